@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import { type Document, methodsOf, resolve, schemaName } from './document.ts';
 import { readOperation } from './read-operation.ts';
-import type { Check } from './rules/check.ts';
+import type { ContractRule } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
 /**
@@ -24,12 +24,12 @@ export function loadContract(document: Document, reserved: Readonly<Record<strin
   return { document, operations, events };
 }
 
-function refuse(document: Document, checks: readonly Check[]): void {
+function refuse(document: Document, checks: readonly ContractRule[]): void {
   const problems = checks.flatMap((check) => check(document));
   if (problems.length > 0) throw new ContractError(problems.map(({ message }) => message));
 }
 
-function reservedOperations(reserved: Readonly<Record<string, string>>): Check {
+function reservedOperations(reserved: Readonly<Record<string, string>>): ContractRule {
   return (document) => {
     const ids = Object.values(document.paths).flatMap((item) =>
       methodsOf(item).map(([, { operationId }]) => operationId),

@@ -1,12 +1,12 @@
 import type { Document } from './document.ts';
-import type { Check, Place } from './rules/check.ts';
+import type { ContractRule, DocumentPath } from './rules/check.ts';
 import { errorExamples } from './rules/error-examples.ts';
 import { plainSchemas } from './rules/plain-schemas.ts';
 import { requestAndResponseSchemas } from './rules/request-and-response-schemas.ts';
 import { responseHeaders } from './rules/response-headers.ts';
 
 /** Rules that the lint reports with line numbers; the generator checks all rules of index.ts. */
-const checks: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, ContractRule>> = {
   'response-headers': responseHeaders,
   'request-and-response-schemas': requestAndResponseSchemas,
   'plain-schemas': plainSchemas,
@@ -15,7 +15,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Parts of a Redocly rule's context. */
 interface Location {
-  child(at: Place): Location;
+  child(at: DocumentPath): Location;
 }
 
 interface RuleContext {
@@ -23,7 +23,7 @@ interface RuleContext {
   report(problem: { message: string; location: Location }): void;
 }
 
-function rule(check: Check) {
+function rule(check: ContractRule) {
   return () => ({
     Root(document: Document, { location, report }: RuleContext): void {
       for (const { at, message } of check(document)) report({ message, location: location.child(at) });

@@ -17,13 +17,13 @@ import { serveDocs } from './http/page/serve-docs.ts';
 import { serveLabel } from './http/page/serve-label.ts';
 import { serveMetrics } from './http/page/serve-metrics.ts';
 import { serveRoot } from './http/page/serve-root.ts';
+import { serveTrackingPage } from './http/page/serve-tracking.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
 import { boundUnsentResponses } from './http/server/unsent-responses.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { QueueCounts } from './queue/queue-counts.ts';
-import { serveTrackingPage } from './tracking/page/serve-page.ts';
 
 /** Total of responses that clients have not read: about 30 of the largest pages. */
 const maxUnsentBytes = 32 << 20;

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log/log.ts';
 import { StoreOutages } from './log/store-outage.ts';
-import { type Service, startService } from './start.ts';
+import { type RunningService, startService } from './start.ts';
 import { explainDatabaseError } from './startup/database-error.ts';
 import { startLines } from './startup/start-lines.ts';
 import { printError, printStyled } from './terminal/print.ts';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-async function announce(service: Service): Promise<void> {
+async function announce(service: RunningService): Promise<void> {
   const { rootUrl, notices, context } = service;
   const demo = await tellProgress(
     process.stdout,

@@ -41,7 +41,7 @@ import { listenOn } from './startup/listen.ts';
 import { rootUrlOf } from './startup/root-url.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
-export interface Service {
+export interface RunningService {
   readonly rootUrl: string;
   readonly databaseUrl: string;
   readonly context: AppContext;
@@ -71,7 +71,7 @@ export async function startService(
     requestLogLevel = 'debug',
     waits = serviceWaits,
   }: Partial<StartOptions> = {},
-): Promise<Service> {
+): Promise<RunningService> {
   const stack = new AsyncDisposableStack();
   try {
     const notices: string[] = [];

@@ -1,5 +1,5 @@
 import type { Schema } from '../document.ts';
-import { type Check, operationsOf, reachedSchemas } from './check.ts';
+import { type ContractRule, operationsOf, reachedSchemas } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
 /** Maximum length of an array with `uniqueItems`, which compares all pairs. */
@@ -10,7 +10,7 @@ const scalars = ['string', 'integer', 'number', 'boolean'];
  * Requires a bound on every array and map, in responses too, and on every string of a request that a pattern or
  * format checks.
  */
-export const bounds: Check = (document) => {
+export const bounds: ContractRule = (document) => {
   const requests = reachedSchemas(
     document,
     operationsOf(document).map(({ operation }) => [operation.requestBody, operation.parameters]),

@@ -1,19 +1,19 @@
 import { type Document, methodsOf, type OperationObject } from '../document.ts';
 
 /** Path of keys in the document. */
-export type Place = readonly (string | number)[];
+export type DocumentPath = readonly (string | number)[];
 
 export interface Problem {
-  at: Place;
+  at: DocumentPath;
   /** Begins with the name of the place and says how to fix the problem. */
   message: string;
 }
 
 /** A rule: returns every violation in a contract. */
-export type Check = (document: Document) => Problem[];
+export type ContractRule = (document: Document) => Problem[];
 
 export interface PlacedOperation {
-  at: Place;
+  at: DocumentPath;
   /** The operationId, or `GET /countries` if it has none. */
   name: string;
   path: string;

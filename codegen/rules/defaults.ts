@@ -1,9 +1,9 @@
 import { type Document, resolve, schemaName } from '../document.ts';
-import { type Check, operationsOf } from './check.ts';
+import { type ContractRule, operationsOf } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
 /** Only optional body properties and query parameters have a default, and their description mentions it. */
-export const defaults: Check = (document) => {
+export const defaults: ContractRule = (document) => {
   const bodies = operationsOf(document).map(({ operation: { requestBody } }) => {
     const body = requestBody && resolve(document, requestBody);
     return schemaName(body?.content['application/json']?.schema);

@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 
 /** The document states its OpenAPI version and the contract's version. */
-export const documentHead: Check = (document) => {
+export const documentHead: ContractRule = (document) => {
   const messages = [
     ...(/^3\.1\.\d+$/.test(document.openapi)
       ? []

@@ -1,5 +1,5 @@
 import { type Document, type ResponseObject, resolve } from '../document.ts';
-import { type Check, operationsOf, type Problem } from './check.ts';
+import { type ContractRule, operationsOf, type Problem } from './check.ts';
 
 interface ErrorExample {
   status: number;
@@ -8,7 +8,7 @@ interface ErrorExample {
 }
 
 /** Every declared error has an example, and every example shows a declared error. */
-export const errorExamples: Check = (document) => {
+export const errorExamples: ContractRule = (document) => {
   const catalog = document['x-sys-codes'] ?? {};
   const names = new Map(Object.entries(catalog).map(([name, entry]) => [entry.code, name]));
   return operationsOf(document).flatMap(({ at, operation }) => {

@@ -1,8 +1,8 @@
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
 /** A list with one event type contains all event types: subscription and filter match what is sent. */
-export const eventLists: Check = (document) => {
+export const eventLists: ContractRule = (document) => {
   const types = Object.keys(document.webhooks ?? {});
   return schemasOf(document).flatMap(({ at, name, schema }) => {
     const values = (schema.enum ?? schema['x-extensible-enum'] ?? []) as unknown[];

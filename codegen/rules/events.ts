@@ -1,8 +1,8 @@
 import { resolve, type Schema, schemaName } from '../document.ts';
-import type { Check, Problem } from './check.ts';
+import type { ContractRule, Problem } from './check.ts';
 
 /** A webhook is a POST with a named schema that states its event type. */
-export const events: Check = (document) =>
+export const events: ContractRule = (document) =>
   Object.entries(document.webhooks ?? {}).flatMap(([type, item]): Problem[] => {
     const at = ['webhooks', type];
     const say = (message: string) => [{ at, message: `webhook ${type}: ${message}` }];

@@ -1,8 +1,8 @@
 import { type Document, type MediaTypeObject, resolve } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 /** Every request body and response has an example, whose envelope shows the response's status. */
-export const examples: Check = (document) =>
+export const examples: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const body = operation.requestBody && resolve(document, operation.requestBody);
     return [

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type HeaderObject, resolve, type Schema } from '../document.ts';
-import { type Check, operationsOf, type Problem } from './check.ts';
+import { type ContractRule, operationsOf, type Problem } from './check.ts';
 
 /** All components of a header have the same schema, because headers are validated by name. */
-export const headerSchemas: Check = (document) => {
+export const headerSchemas: ContractRule = (document) => {
   const known = new Map<string, { component: string; schema: Schema }>();
   const problems = new Map<string, Problem>();
   for (const { operation } of operationsOf(document)) {

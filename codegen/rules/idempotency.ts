@@ -1,8 +1,8 @@
 import { resolve } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 /** `x-idempotency` and the Idempotency-Key parameter agree. */
-export const idempotency: Check = (document) =>
+export const idempotency: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const { 'x-idempotency': stated } = operation;
     const key = (operation.parameters ?? [])

@@ -1,5 +1,5 @@
 import { bounds } from './bounds.ts';
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 import { defaults } from './defaults.ts';
 import { documentHead } from './document-head.ts';
 import { errorExamples } from './error-examples.ts';
@@ -28,10 +28,10 @@ import { schemaKeywords } from './schema-keywords.ts';
 import { catalog, operationSysCodes } from './sys-codes.ts';
 
 /** Rules that the other rules depend on. */
-export const structuralRules: readonly Check[] = [documentHead, knownKeys, references];
+export const structuralRules: readonly ContractRule[] = [documentHead, knownKeys, references];
 
 /** All other rules. */
-export const rules: readonly Check[] = [
+export const rules: readonly ContractRule[] = [
   operationIds,
   operationTags,
   operationSecurity,

@@ -1,11 +1,11 @@
 import { methodOrder, operationOrder, rootOrder } from '../canonical.ts';
-import type { Check, Place, Problem } from './check.ts';
+import type { ContractRule, DocumentPath, Problem } from './check.ts';
 
 /**
  * Every key is one that the generator reads: an unknown one (misspelled `x-` key, callbacks) would promise what
  * nothing implements.
  */
-export const knownKeys: Check = (document) => {
+export const knownKeys: ContractRule = (document) => {
   const items = ['paths', 'webhooks'].flatMap((section) =>
     Object.entries(document[section as 'paths' | 'webhooks'] ?? {}).map(([name, item]) => ({
       at: [section, name],
@@ -25,7 +25,7 @@ export const knownKeys: Check = (document) => {
   ];
 };
 
-function unknownKeys(at: Place, name: string, value: object, known: readonly string[]): Problem[] {
+function unknownKeys(at: DocumentPath, name: string, value: object, known: readonly string[]): Problem[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => ({

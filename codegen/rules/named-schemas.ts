@@ -1,8 +1,8 @@
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
 /** Every object and enum is a named component. SDK generators number inline ones, so their names would change. */
-export const namedSchemas: Check = (document) =>
+export const namedSchemas: ContractRule = (document) =>
   schemasOf(document)
     .filter(({ role }) => role !== 'component')
     .flatMap(({ at, name, schema }) => {

@@ -1,4 +1,4 @@
-import { type Check, operationsOf, type Problem } from './check.ts';
+import { type ContractRule, operationsOf, type Problem } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
@@ -7,7 +7,7 @@ const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 const exception = /^(sysCode|[A-Z][a-z]*(-[A-Z][a-z]*)+)$/;
 
 /** Components are PascalCase; properties, path and query parameters are snake_case. */
-export const names: Check = (document) => {
+export const names: ContractRule = (document) => {
   const components = Object.entries(document.components).filter(([section]) => section !== 'securitySchemes');
   const { parameters = {} } = document.components;
   const inline = operationsOf(document).flatMap(({ operation }) => operation.parameters ?? []);

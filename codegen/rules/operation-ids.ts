@@ -1,8 +1,8 @@
-import type { Check, Problem } from './check.ts';
+import type { ContractRule, Problem } from './check.ts';
 import { operationsOf } from './check.ts';
 
 /** Every operation has a unique operationId in camelCase. */
-export const operationIds: Check = (document) => {
+export const operationIds: ContractRule = (document) => {
   const places = new Map<string, string>();
   return operationsOf(document).flatMap(({ at, path, operation }): Problem[] => {
     const place = `${String(at[2]).toUpperCase()} ${path}`;

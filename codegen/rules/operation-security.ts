@@ -1,9 +1,9 @@
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 const bearer = JSON.stringify([{ bearerAuth: [] }]);
 
 /** Every operation states its security and scope: openapi-backend allows everybody if none is stated. */
-export const operationSecurity: Check = (document) =>
+export const operationSecurity: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const { security, 'x-scopes': scopes = [] } = operation;
     const wrongScopes = scopes.filter((scope) => !/^[a-z]+:[a-z]+$/.test(scope));

@@ -1,7 +1,7 @@
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 /** An operation has one tag: the folder of its handler. */
-export const operationTags: Check = (document) =>
+export const operationTags: ContractRule = (document) =>
   checkOperations(document, ({ operation: { tags = [] } }) => {
     if (tags.length !== 1) return ['needs exactly one tag, the folder of its handler'];
     return /^[a-z]+(-[a-z]+)*$/.test(tags[0] ?? '')

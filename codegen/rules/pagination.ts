@@ -1,8 +1,8 @@
 import { type Document, type Pagination, type Reference, resolve, type Schema } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 /** `x-pagination` names two existing query parameters and two existing places in the 200. */
-export const pagination: Check = (document) =>
+export const pagination: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const stated = operation['x-pagination'];
     const names = (operation.parameters ?? [])

@@ -1,11 +1,11 @@
 import { type Document, type ParameterObject, resolve, type Schema } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 /** Headers that the service reads; any other would be ignored. */
 const headersRead = ['X-Request-Id', 'Idempotency-Key'];
 
 /** Parameters are of the kinds that the router reads and the validators support. */
-export const parameters: Check = (document) =>
+export const parameters: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const declared = (operation.parameters ?? []).map((parameter) => resolve(document, parameter));
     const places = declared.map((parameter) => `${parameter.in} ${parameter.name}`);

@@ -1,8 +1,8 @@
 import { resolve } from '../document.ts';
-import { type Check, checkOperations, type Problem } from './check.ts';
+import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 /** Paths are unambiguous to the router: whole literal or whole parameter segments. */
-export const paths: Check = (document) => [
+export const paths: ContractRule = (document) => [
   ...Object.keys(document.paths).flatMap((path, index, all) => [
     ...segmentProblems(path),
     ...all.slice(0, index).flatMap((earlier) => overlapProblems(earlier, path)),

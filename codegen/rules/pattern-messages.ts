@@ -1,9 +1,9 @@
 import { patternMessageKey, patternMessages } from '../pattern-message.ts';
-import { type Check, operationsOf, reachedSchemas } from './check.ts';
+import { type ContractRule, operationsOf, reachedSchemas } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
 /** Every pattern of a request has a message, so that errors don't show a regular expression. */
-export const patternMessagesGiven: Check = (document) => {
+export const patternMessagesGiven: ContractRule = (document) => {
   const requests = reachedSchemas(
     document,
     operationsOf(document).map(({ operation }) => [operation.requestBody, operation.parameters]),

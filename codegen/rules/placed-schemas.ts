@@ -1,9 +1,9 @@
 import type { Document, Schema } from '../document.ts';
-import { operationsOf, type Place } from './check.ts';
+import { type DocumentPath, operationsOf } from './check.ts';
 
 /** A schema, or a part of one, with its place and name. */
 export interface PlacedSchema {
-  at: Place;
+  at: DocumentPath;
   name: string;
   role: 'component' | 'property' | 'part' | 'parameter' | 'header';
   schema: Schema;
@@ -47,7 +47,12 @@ export function schemasOf(document: Document): PlacedSchema[] {
 
 function withParts(placed: PlacedSchema): PlacedSchema[] {
   const { at, name, schema } = placed;
-  const part = (keys: Place, partName: string, value: unknown, role: 'property' | 'part'): PlacedSchema[] =>
+  const part = (
+    keys: DocumentPath,
+    partName: string,
+    value: unknown,
+    role: 'property' | 'part',
+  ): PlacedSchema[] =>
     isSchema(value) ? withParts({ at: [...at, ...keys], name: partName, role, schema: value }) : [];
   return [
     placed,

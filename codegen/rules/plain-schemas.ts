@@ -1,5 +1,5 @@
 import type { Document, Schema } from '../document.ts';
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 
 /** Exceptions: an error's data has several JSON types, and a violation's path mixes names and indexes. */
@@ -7,7 +7,7 @@ const unionComponent = 'ErrorData';
 const mixedScalars = JSON.stringify(['string', 'integer']);
 
 /** Every SDK generator understands the schemas alike, and each has a description. */
-export const plainSchemas: Check = (document) =>
+export const plainSchemas: ContractRule = (document) =>
   schemasOf(document).flatMap((placed) => {
     const { at, name, role, schema } = placed;
     const messages = [

@@ -1,13 +1,13 @@
 import type { Document } from '../document.ts';
-import type { Check, Place, Problem } from './check.ts';
+import type { ContractRule, DocumentPath, Problem } from './check.ts';
 
 /** Data: a `$ref` in it is not a reference. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum']);
 
 /** Every `$ref` points to a component of this document. */
-export const references: Check = (document) => visit(document, document, []);
+export const references: ContractRule = (document) => visit(document, document, []);
 
-function visit(document: Document, value: unknown, at: Place): Problem[] {
+function visit(document: Document, value: unknown, at: DocumentPath): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { $ref } = value as { $ref?: unknown };
   const wrong = typeof $ref === 'string' ? problemOf(document, $ref) : undefined;

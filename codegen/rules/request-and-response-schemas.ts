@@ -1,5 +1,5 @@
 import { resolve, type Schema } from '../document.ts';
-import { type Check, operationsOf, type Problem, reachedSchemas } from './check.ts';
+import { type ContractRule, operationsOf, type Problem, reachedSchemas } from './check.ts';
 
 /** Requests are strict: schemas state what they accept. */
 function requestProblems(schema: Schema): string[] {
@@ -20,7 +20,7 @@ function responseProblems(schema: Schema): string[] {
 }
 
 /** Requests and responses share no schema. Requests are closed; responses and events are open. */
-export const requestAndResponseSchemas: Check = (document) => {
+export const requestAndResponseSchemas: ContractRule = (document) => {
   const operations = operationsOf(document).map(({ operation }) => operation);
   const events = Object.values(document.webhooks ?? {}).map((item) => item.post?.requestBody);
   const requests = reachedSchemas(

@@ -1,10 +1,10 @@
 import { resolve, schemaName } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 const withoutBody = ['get', 'delete'];
 
 /** A request body is JSON with a named schema, and states whether it is required. */
-export const requestBodies: Check = (document) =>
+export const requestBodies: ContractRule = (document) =>
   checkOperations(document, ({ at, operation }) => {
     const { requestBody, 'x-body-validation': validation, 'x-max-body-bytes': maxBytes } = operation;
     const wrongValidation = [

@@ -1,5 +1,5 @@
 import { type HeaderObject, type OperationObject, resolve } from '../document.ts';
-import { type Check, operationsOf, type Problem } from './check.ts';
+import { type ContractRule, operationsOf, type Problem } from './check.ts';
 
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
   (name) => `X-RateLimit-${name}`,
@@ -28,7 +28,7 @@ function demands(status: string, operation: OperationObject): [header: string, d
 }
 
 /** Every response declares the request id, and the rate-limit and replay headers of its status. */
-export const responseHeaders: Check = (document) =>
+export const responseHeaders: ContractRule = (document) =>
   operationsOf(document).flatMap(({ at, operation }) =>
     Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
       const { headers = {} } = resolve(document, response);

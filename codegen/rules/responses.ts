@@ -1,11 +1,11 @@
 import { type Document, type ResponseObject, resolve, type Schema, schemaName } from '../document.ts';
-import { type Check, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from './check.ts';
 
 const successes = ['200', '201', '202'];
 const json = 'application/json';
 
 /** Every response has one media type and a named envelope. */
-export const responses: Check = (document) =>
+export const responses: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const statuses = Object.keys(operation.responses ?? {});
     return [

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { ContractRule } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 
 const besideReference = ['description', 'default', 'examples', 'deprecated'];
@@ -38,7 +38,7 @@ const known = [
 ];
 
 /** Schemas use only keywords that types, validators and SDK generators support; a $ref stands alone. */
-export const schemaKeywords: Check = (document) =>
+export const schemaKeywords: ContractRule = (document) =>
   schemasOf(document).flatMap(({ at, name, schema }) => {
     const allowed = schema.$ref ? ['$ref', ...besideReference] : known;
     return Object.keys(schema)

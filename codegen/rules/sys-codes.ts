@@ -1,7 +1,7 @@
-import { type Check, checkOperations, type Problem } from './check.ts';
+import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 /** Every error in the catalog has a name, a unique number, a status and a message. */
-export const catalog: Check = (document) => {
+export const catalog: ContractRule = (document) => {
   const entries = Object.entries(document['x-sys-codes'] ?? {});
   const names = new Map<string, string>();
   const problems = entries.flatMap(([name, { code, status, message, description }]): Problem[] => {
@@ -23,7 +23,7 @@ export const catalog: Check = (document) => {
 };
 
 /** An operation's error codes are in the catalog, and match its documented statuses. */
-export const operationSysCodes: Check = (document) =>
+export const operationSysCodes: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const codes = operation['x-sys-codes'] ?? [];
     const statuses = Object.keys(operation.responses ?? {}).map(Number);

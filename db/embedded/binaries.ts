@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { copyBinaries } from './binaries-copy.ts';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
-import { makeSystemFolder, type Place, systemFolder } from './place.ts';
+import { type DataPlace, makeSystemFolder, systemFolder } from './place.ts';
 import type { ServerUser } from './run-program.ts';
 import { runProgram } from './run-program.ts';
 
@@ -14,7 +14,7 @@ export interface Binaries {
 }
 
 /** Returns the package's folder if the server's user can run it, else a copy that this user can reach. */
-export async function findBinaries(place: Place): Promise<Binaries> {
+export async function findBinaries(place: DataPlace): Promise<Binaries> {
   const packaged = packagedFolder();
   if (await createMissingSymlinks(packaged)) {
     const problem = await whyNotRunnable(packaged, place.user);

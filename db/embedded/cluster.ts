@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './failure.ts';
 import { newPassword, storePassword } from './password.ts';
-import { exists, type Place } from './place.ts';
+import { type DataPlace, exists } from './place.ts';
 import { runProgram } from './run-program.ts';
 
 const majorVersion = '18';
@@ -14,7 +14,7 @@ const draftPrefix = 'postgres.new-';
  * proves it complete.
  * @throws if the cluster is damaged or belongs to another major version
  */
-export async function hasCluster(place: Place): Promise<boolean> {
+export async function hasCluster(place: DataPlace): Promise<boolean> {
   const { dataDirectory } = place;
   const versionFile = path.join(dataDirectory, 'PG_VERSION');
   if (await exists(versionFile)) {
@@ -41,7 +41,7 @@ export async function hasCluster(place: Place): Promise<boolean> {
 
 /** Initializes a cluster in a temporary folder and renames it into place. Removes what a killed start left. */
 export async function initializeCluster(
-  place: Place,
+  place: DataPlace,
   binaries: Binaries,
   password: string,
   options: { durable: boolean },
@@ -74,7 +74,7 @@ export async function initializeCluster(
 }
 
 /** Sets a new password through a single-user backend, which needs no password but a stopped server. */
-export async function replacePassword(place: Place, binaries: Binaries): Promise<string> {
+export async function replacePassword(place: DataPlace, binaries: Binaries): Promise<string> {
   const password = newPassword();
   const outcome = await runProgram(
     path.join(binaries.folder, 'bin', 'postgres'),
@@ -99,7 +99,7 @@ function initdbArguments(data: string, draft: string, options: { durable: boolea
   ];
 }
 
-async function removeDrafts(place: Place): Promise<void> {
+async function removeDrafts(place: DataPlace): Promise<void> {
   const drafts = (await readdir(place.dataRoot)).filter((name) => name.startsWith(draftPrefix));
   for (const name of drafts) await rm(path.join(place.dataRoot, name), { recursive: true, force: true });
   // hasCluster found no database in it.

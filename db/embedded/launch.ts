@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, hasCode, oneLine } from './failure.ts';
-import type { Place } from './place.ts';
+import type { DataPlace } from './place.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { runProgram } from './run-program.ts';
 import { shutDown } from './shut-down.ts';
@@ -24,7 +24,7 @@ export class TransientStartError extends EmbeddedPostgresError {}
  * @param wantedPort null: a free port
  */
 export async function launch(
-  place: Place,
+  place: DataPlace,
   binaries: Binaries,
   settings: Settings,
   wantedPort: number | null,
@@ -53,7 +53,7 @@ export async function launch(
   throw new Failure(`${problem} (more in ${log})`, { advice: 'home' });
 }
 
-async function stopStarted(place: Place): Promise<void> {
+async function stopStarted(place: DataPlace): Promise<void> {
   const pid = (await readPostmasterFile(place.dataDirectory))?.pid;
   if (pid) await shutDown(pid);
 }
@@ -77,7 +77,7 @@ function shellQuoted(text: string): string {
 }
 
 /** Refuses paths with characters that a shell expands inside double quotes: pg_ctl runs a shell command. */
-export function refuseShellCharacters(place: Place, binaries: Binaries): void {
+export function refuseShellCharacters(place: DataPlace, binaries: Binaries): void {
   for (const file of [place.dataDirectory, binaries.folder]) {
     if (!/["$`\\\n]/.test(file)) continue;
     const problem = `PostgreSQL's programs do not support the path ${file}`;

@@ -9,7 +9,7 @@ import { chooseServerUser } from './server-user.ts';
 /** Used as root for files that the server's user can't reach in the checkout. */
 export const systemFolder = '/var/lib/sampan';
 
-export interface Place {
+export interface DataPlace {
   /** SAMPAN_HOME with symbolic links resolved. */
   readonly home: string;
   /** Parent of the data directory: the home, or a folder in `systemFolder`. */
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Existing data stays where it is. New data goes into the home unless the server's user can't enter it. */
-export async function findPlace(home: string): Promise<Place> {
+export async function findPlace(home: string): Promise<DataPlace> {
   const inHome = placeIn(home, home);
   if (await exists(inHome.dataDirectory)) return withUser(inHome);
   if (process.getuid?.() !== 0) return { ...inHome, user: null };
@@ -82,11 +82,11 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-function placeIn(home: string, dataRoot: string): Omit<Place, 'user'> {
+function placeIn(home: string, dataRoot: string): Omit<DataPlace, 'user'> {
   return { home, dataRoot, dataDirectory: path.join(dataRoot, 'postgres') };
 }
 
-async function withUser(place: Omit<Place, 'user'>): Promise<Place> {
+async function withUser(place: Omit<DataPlace, 'user'>): Promise<DataPlace> {
   return { ...place, user: await chooseServerUser(place.dataDirectory) };
 }
 

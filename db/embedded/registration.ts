@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-export type Role = 'owner' | 'visitor';
+export type ServerRole = 'owner' | 'visitor';
 
 /** This process's entry in the server's list of users. */
 export interface Registration {
@@ -10,7 +10,7 @@ export interface Registration {
 
 // Advisory locks (class, object) in the database `postgres`: every process holds its role's lock in shared mode.
 const lockClass = 0x53414d50;
-const lockObject: Record<Role, number> = { owner: 1, visitor: 2 };
+const lockObject: Record<ServerRole, number> = { owner: 1, visitor: 2 };
 const reconnectEveryMs = 500;
 
 /**
@@ -19,7 +19,7 @@ const reconnectEveryMs = 500;
  */
 export async function register(
   client: Client,
-  role: Role,
+  role: ServerRole,
   reconnect: () => Promise<Client>,
 ): Promise<Registration> {
   const foundOthers = await hasOthers(client);
@@ -49,7 +49,7 @@ export async function register(
   };
 }
 
-export async function isUnused(client: Client, role: Role): Promise<boolean> {
+export async function isUnused(client: Client, role: ServerRole): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
     lockClass,
     lockObject[role],
@@ -57,7 +57,7 @@ export async function isUnused(client: Client, role: Role): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-export async function waitUntilUnused(client: Client, role: Role, patienceMs: number): Promise<void> {
+export async function waitUntilUnused(client: Client, role: ServerRole, patienceMs: number): Promise<void> {
   await client.query(`SET lock_timeout = ${patienceMs}`);
   await client.query('SELECT pg_advisory_lock($1, $2)', [lockClass, lockObject[role]]).catch(() => {});
 }

@@ -6,7 +6,7 @@ export interface ServerUser {
   readonly name: string;
 }
 
-export interface Outcome {
+export interface ProgramResult {
   readonly succeeded: boolean;
   readonly stdout: string;
   /** stderr, or why the program could not be run. */
@@ -25,7 +25,7 @@ export function runProgram(
   file: string,
   args: readonly string[],
   options: { user: ServerUser | null; input?: string; ownSession?: boolean },
-): Promise<Outcome> {
+): Promise<ProgramResult> {
   const identity = options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid };
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) =>

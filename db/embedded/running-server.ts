@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { EmbeddedPostgresError } from './failure.ts';
 import { isWrongPassword, logIn } from './login.ts';
 import { passwordFile } from './password.ts';
-import type { Place } from './place.ts';
+import type { DataPlace } from './place.ts';
 import { invalidatePostmasterFile, readPostmasterFile } from './postmaster-file.ts';
 import { inspectProcess } from './process-status.ts';
 
@@ -22,7 +22,7 @@ export interface RunningServer {
  * then no lock file prevents a start.
  */
 export async function findRunning(
-  place: Place,
+  place: DataPlace,
   password: string | null,
   name: string,
 ): Promise<RunningServer | null> {
@@ -51,7 +51,7 @@ export async function findRunning(
 }
 
 async function tryLogIn(
-  place: Place,
+  place: DataPlace,
   port: number | null,
   password: string | null,
   name: string,
@@ -70,7 +70,7 @@ async function tryLogIn(
   return null;
 }
 
-export function wrongPassword(place: Place): EmbeddedPostgresError {
+export function wrongPassword(place: DataPlace): EmbeddedPostgresError {
   const problem = `the password in ${passwordFile(place.home)} is not valid for ${place.dataDirectory}`;
   return new EmbeddedPostgresError(
     `${problem}. Restore the file, or stop the server and remove the file: the next start sets a new password`,
@@ -78,7 +78,7 @@ export function wrongPassword(place: Place): EmbeddedPostgresError {
   );
 }
 
-function lostWhileRunning(place: Place, pid: number | null): EmbeddedPostgresError {
+function lostWhileRunning(place: DataPlace, pid: number | null): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `its server is running but the password file ${passwordFile(place.home)} is lost. Restore the file, or stop the ` +
       `server with \`kill -INT ${pid}\` and start again, which sets a new password`,

@@ -8,8 +8,8 @@ import { launch, refuseShellCharacters, type Settings, TransientStartError } fro
 import { isWrongPassword, logIn, serverUrl } from './login.ts';
 import { terminateOrphanedBackends } from './orphaned-backends.ts';
 import { newPassword, passwordFile, readPassword, storePassword } from './password.ts';
-import { findPlace, makeHome, type Place } from './place.ts';
-import { type Registration, type Role, register } from './registration.ts';
+import { type DataPlace, findPlace, makeHome } from './place.ts';
+import { type Registration, register, type ServerRole } from './registration.ts';
 import { Restarter, type Watcher } from './restarter.ts';
 import { findRunning, type RunningServer, wrongPassword } from './running-server.ts';
 import { shutDown } from './shut-down.ts';
@@ -40,10 +40,10 @@ interface Started extends RunningServer {
 const startTimeoutMs = 15_000;
 const lockTimeoutMs = 150_000;
 
-export interface StartOptions {
+export interface EmbeddedOptions {
   readonly home: string;
   /** `owner`: a service; `visitor`: a command. */
-  readonly role: Role;
+  readonly role: ServerRole;
   readonly settings?: Record<string, string>;
   /** Notified when the server dies. An owner restarts it. */
   readonly watcher?: Watcher;
@@ -54,7 +54,7 @@ export interface StartOptions {
  * restarts it on the same port if it dies.
  * @throws EmbeddedPostgresError
  */
-export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     const home = await makeHome(path.resolve(options.home));
     return await withStartLock(home, lockTimeoutMs, () => enter(home, options));
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 
 async function enter(
   home: string,
-  { role, settings = {}, watcher }: StartOptions,
+  { role, settings = {}, watcher }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const place = await findPlace(home);
   const name = `sampan ${role} ${process.pid}`;
@@ -117,7 +117,7 @@ interface Restart {
 }
 
 async function adoptOrStart(
-  place: Place,
+  place: DataPlace,
   name: string,
   settings: Settings,
   restart: Restart | null = null,
@@ -137,13 +137,18 @@ async function adoptOrStart(
   }
 }
 
-async function adopt(place: Place, name: string): Promise<Started | null> {
+async function adopt(place: DataPlace, name: string): Promise<Started | null> {
   const password = await readPassword(place.home);
   const running = await findRunning(place, password, name);
   return running === null || password === null ? null : { ...running, password, adopted: true, notices: [] };
 }
 
-async function start(place: Place, name: string, settings: Settings, port: number | null): Promise<Started> {
+async function start(
+  place: DataPlace,
+  name: string,
+  settings: Settings,
+  port: number | null,
+): Promise<Started> {
   const binaries = await findBinaries(place);
   refuseShellCharacters(place, binaries);
   const notices = binaries.copied ? [`PostgreSQL's programs were copied to ${binaries.folder}.`] : [];
@@ -161,7 +166,7 @@ async function start(place: Place, name: string, settings: Settings, port: numbe
 }
 
 async function launchAndLogIn(
-  place: Place,
+  place: DataPlace,
   binaries: Binaries,
   settings: Settings,
   password: string,
@@ -182,7 +187,7 @@ async function ensureDatabase(client: Client): Promise<void> {
   if (rowCount === 0) await client.query('CREATE DATABASE sampan');
 }
 
-function placeNotices(place: Place): string[] {
+function placeNotices(place: DataPlace): string[] {
   if (place.dataRoot === place.home) return [];
   return [
     `The database is in ${place.dataDirectory}: the user that PostgreSQL runs as cannot enter ${place.home}.`,

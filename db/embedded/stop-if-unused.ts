@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { exists } from './place.ts';
-import { isUnused, type Role, waitUntilUnused } from './registration.ts';
+import { isUnused, type ServerRole, waitUntilUnused } from './registration.ts';
 import { shutDown } from './shut-down.ts';
 import { StartLockTimeout, withStartLock } from './start-lock.ts';
 
@@ -13,7 +13,7 @@ const logInPatienceMs = 2000;
 interface Departure {
   readonly home: string;
   readonly pid: number;
-  readonly role: Role;
+  readonly role: ServerRole;
   readonly mayStop: boolean;
   /** True if this process started the server. An adopted server keeps running if the login fails. */
   readonly started: boolean;
@@ -50,7 +50,7 @@ async function logInWithRetry(logIn: () => Promise<Client>): Promise<Client | nu
   }
 }
 
-async function isLast(client: Client, role: Role): Promise<boolean> {
+async function isLast(client: Client, role: ServerRole): Promise<boolean> {
   if (!(await isUnused(client, 'owner'))) return false;
   if (role === 'visitor') return isUnused(client, 'visitor');
   await waitUntilUnused(client, 'visitor', visitorGraceMs);

@@ -1,6 +1,6 @@
 import type { BookingBook } from './booking-book.ts';
 import type { CallLog } from './call-log.ts';
-import { answer, type Reply, refusal } from './reply.ts';
+import { answer, refusal, type SimulatedReply } from './reply.ts';
 
 export interface AdminRequest {
   readonly method: string;
@@ -14,7 +14,7 @@ export interface AdminRequest {
  * Serves the unsigned endpoints for tests and demonstrations: `GET /_calls[?reference=…]`, `POST /_reset`, and `POST
  * /_advance {"seconds": n}` for late labels. Null: a request for the gateway.
  */
-export function administer({ method, url, body, book, log }: AdminRequest): Reply | null {
+export function administer({ method, url, body, book, log }: AdminRequest): SimulatedReply | null {
   const { pathname, searchParams } = new URL(url, 'http://simulator');
   switch (`${method} ${pathname}`) {
     case 'GET /_calls':

@@ -5,7 +5,7 @@ import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts'
 import { readSandboxReference } from '../../src/shipment/sandbox-reference.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
 import { placeholderLabel } from './placeholder-label.ts';
-import { answer, notFound, type Reply, refusal } from './reply.ts';
+import { answer, notFound, refusal, type SimulatedReply } from './reply.ts';
 
 export const photo = readFileSync(
   path.join(import.meta.dirname, '../../src/carrier/sandbox/sandbox-photo.jpg'),
@@ -26,7 +26,7 @@ export class Gateway {
     this.#slowMs = slowMs;
   }
 
-  async createBooking(body: unknown): Promise<Reply> {
+  async createBooking(body: unknown): Promise<SimulatedReply> {
     const validate = gatewayValidator('BookingRequest');
     if (!validate(body)) {
       const [problem] = validate.errors ?? [];
@@ -48,13 +48,13 @@ export class Gateway {
     );
   }
 
-  getBooking(reference: string): Reply {
+  getBooking(reference: string): SimulatedReply {
     const booking = this.#book.find(reference);
     if (booking?.sandboxReference === 'SANDBOX-SILENT') return { kind: 'drop' };
     return booking && booking.state !== 'unheard' ? answer(200, this.#show(booking)) : notFound;
   }
 
-  cancelBooking(reference: string): Reply {
+  cancelBooking(reference: string): SimulatedReply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
     if (booking.sandboxReference === 'SANDBOX-CANCEL-REFUSED') {
@@ -65,7 +65,7 @@ export class Gateway {
     return isLost ? { kind: 'drop' } : answer(200, this.#show(cancelled));
   }
 
-  getLabel(reference: string): Reply {
+  getLabel(reference: string): SimulatedReply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
     if (booking.sandboxReference === 'SANDBOX-LABEL-BROKEN')
@@ -83,7 +83,7 @@ export class Gateway {
   }
 
   /** @param storage base URL of the photo */
-  getProofOfDelivery(reference: string, storage: string): Reply {
+  getProofOfDelivery(reference: string, storage: string): SimulatedReply {
     const booking = this.#book.find(reference);
     if (!booking || booking.state === 'unheard') return notFound;
     const hasPhoto = booking.sandboxReference === 'SANDBOX-POD';
@@ -94,7 +94,7 @@ export class Gateway {
   }
 
   /** Simulates the fault of a booking's sandbox reference; null: respond normally. */
-  async #fault({ state, sandboxReference, dispatch_count }: HeldBooking): Promise<Reply | null> {
+  async #fault({ state, sandboxReference, dispatch_count }: HeldBooking): Promise<SimulatedReply | null> {
     if (sandboxReference === 'SANDBOX-SILENT') return { kind: 'drop' };
     if (state === 'unheard') return { kind: 'hang' };
     if (sandboxReference === 'SANDBOX-SLOW') await delay(this.#slowMs);

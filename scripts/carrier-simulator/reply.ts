@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A response, or a simulated failure to respond. */
-export type Reply =
+export type SimulatedReply =
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -15,18 +15,18 @@ export type Reply =
   /** Never respond. */
   | { readonly kind: 'hang' };
 
-export function answer(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+export function answer(status: number, body: unknown, headers: Record<string, string> = {}): SimulatedReply {
   return { kind: 'answer', status, body, headers };
 }
 
-export function refusal(status: number, code: string, message: string): Reply {
+export function refusal(status: number, code: string, message: string): SimulatedReply {
   return answer(status, { error: { code, message } });
 }
 
-export const notFound: Reply = refusal(404, 'BOOKING_NOT_FOUND', 'the booking does not exist');
+export const notFound: SimulatedReply = refusal(404, 'BOOKING_NOT_FOUND', 'the booking does not exist');
 
 /** Sends a reply. Returns the HTTP status; null if none was sent. */
-export function carryOut(reply: Reply, response: ServerResponse): number | null {
+export function carryOut(reply: SimulatedReply, response: ServerResponse): number | null {
   switch (reply.kind) {
     case 'answer':
       response.writeHead(reply.status, { 'Content-Type': 'application/json', ...reply.headers });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
-import { answer, type Reply, refusal } from './reply.ts';
+import { answer, refusal, type SimulatedReply } from './reply.ts';
 
 const path = '/carrier/http/notices';
 
 /** Sends a signed notice to Sampan (gateway.openapi.json, sendNotice) and returns its response. */
-export async function sendNotice(secret: string, request: unknown): Promise<Reply> {
+export async function sendNotice(secret: string, request: unknown): Promise<SimulatedReply> {
   const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
   if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {
     return refusal(400, 'INVALID_REQUEST', 'to must be Sampan’s root address, and notice an object');

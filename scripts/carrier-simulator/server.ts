@@ -4,7 +4,7 @@ import { administer } from './admin.ts';
 import { BookingBook } from './booking-book.ts';
 import { CallLog } from './call-log.ts';
 import { Gateway, photo } from './gateway.ts';
-import { carryOut, notFound, type Reply, refusal } from './reply.ts';
+import { carryOut, notFound, refusal, type SimulatedReply } from './reply.ts';
 import { sendNotice } from './send-notice.ts';
 
 export interface SimulatorOptions {
@@ -70,7 +70,7 @@ async function operate(
   reference: string,
   body: unknown,
   storage: string,
-): Promise<Reply> {
+): Promise<SimulatedReply> {
   switch (operation) {
     case 'createBooking':
       return gateway.createBooking(body);

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any shape
 export type Json = any;
-export type Schema = Readonly<Record<string, Json>>;
+export type JsonSchema = Readonly<Record<string, Json>>;
 
-export interface Parameter {
+export interface OperationParameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
 }
 
 /** An operation from the contract. Does not use generated code, so that the fuzzer tests that too. */
@@ -17,10 +17,10 @@ export interface Operation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly OperationParameter[];
   readonly body: {
     readonly required: boolean;
-    readonly schema: Schema;
+    readonly schema: JsonSchema;
     readonly examples: readonly Json[];
   } | null;
   readonly idempotency: 'required' | 'optional' | null;

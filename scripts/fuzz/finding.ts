@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type FuzzRequest, toCurl } from './request.ts';
 
 /** A fault of the service and the number of its occurrences. */
-export interface Finding {
+export interface FuzzFinding {
   readonly operation: string;
   readonly problem: string;
   readonly scenario: number;
@@ -13,28 +13,28 @@ export interface Finding {
 }
 
 /** Findings of a run with the shortest request of each, written to a folder. */
-export class Findings {
-  readonly #found = new Map<string, Finding>();
+export class FindingLog {
+  readonly #found = new Map<string, FuzzFinding>();
   readonly #folder: string;
   readonly #rootUrl: string;
 
-  constructor(folder: string, rootUrl: string, earlier: readonly Finding[] = []) {
+  constructor(folder: string, rootUrl: string, earlier: readonly FuzzFinding[] = []) {
     this.#folder = folder;
     this.#rootUrl = rootUrl;
     for (const finding of earlier) this.#found.set(keyOf(finding), finding);
   }
 
-  get all(): readonly Finding[] {
+  get all(): readonly FuzzFinding[] {
     return [...this.#found.values()];
   }
 
   /** Returns whether the finding is new, or has a shorter request. */
-  isBetter(finding: Finding): boolean {
+  isBetter(finding: FuzzFinding): boolean {
     const known = this.#found.get(keyOf(finding));
     return !known || length(finding.request) < length(known.request);
   }
 
-  add(finding: Finding): void {
+  add(finding: FuzzFinding): void {
     const known = this.#found.get(keyOf(finding));
     const count = (known?.count ?? 0) + 1;
     const best = known && !this.isBetter(finding) ? known : finding;
@@ -57,6 +57,6 @@ export class Findings {
   }
 }
 
-const keyOf = ({ operation, problem }: Finding) => `${operation} ${problem.replaceAll(/\d{4,}/g, 'n')}`;
+const keyOf = ({ operation, problem }: FuzzFinding) => `${operation} ${problem.replaceAll(/\d{4,}/g, 'n')}`;
 const length = ({ path: address, headers, body }: FuzzRequest) =>
   address.length + JSON.stringify(headers).length + (body?.length ?? 0);

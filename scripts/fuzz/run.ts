@@ -1,6 +1,6 @@
 import { Client } from './client.ts';
 import { Draw } from './draw.ts';
-import { type Finding, Findings } from './finding.ts';
+import { FindingLog, type FuzzFinding } from './finding.ts';
 import { type FuzzAnswer, judge, parse } from './oracle.ts';
 import type { FuzzRequest } from './request.ts';
 import { scenarioOf } from './scenario/index.ts';
@@ -22,10 +22,10 @@ export interface Progress {
   readonly statuses: Readonly<Record<string, number>>;
   readonly longestPauseMs: number;
   readonly longestGapMs: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FuzzFinding[];
 }
 
-export interface RunOptions {
+export interface FuzzOptions {
   readonly seed: number;
   readonly requests: number;
   /** Number of concurrent scenarios. */
@@ -49,10 +49,10 @@ const suspectsAtOnce = 6;
 const warmUpScenarios = 40;
 
 /** Runs concurrent scenarios until the number of requests is reached. */
-export async function fuzz(target: Target, options: RunOptions): Promise<Progress> {
+export async function fuzz(target: Target, options: FuzzOptions): Promise<Progress> {
   const { seed, from, only } = options;
   using client = new Client(target.rootUrl);
-  const findings = new Findings(options.folder, target.rootUrl, from?.findings);
+  const findings = new FindingLog(options.folder, target.rootUrl, from?.findings);
   const statuses: Record<string, number> = { ...from?.statuses };
   let requests = from?.requests ?? 0;
   let longestPauseMs = from?.longestPauseMs ?? 0;

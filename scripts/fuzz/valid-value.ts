@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type Json, resolveReference, type Schema } from './contract.ts';
+import { type Json, type JsonSchema, resolveReference } from './contract.ts';
 
 /**
  * Generates values that a schema allows. Values that the service interprets are realistic; every address is local, so
  * that no request leaves this machine.
  */
-export function valid(schema: Schema, name = ''): fc.Arbitrary<Json> {
+export function valid(schema: JsonSchema, name = ''): fc.Arbitrary<Json> {
   const byName = made.get(schema) ?? new Map<string, fc.Arbitrary<Json>>();
   made.set(schema, byName);
   const arbitrary = byName.get(name) ?? build(schema, name);
@@ -14,22 +14,22 @@ export function valid(schema: Schema, name = ''): fc.Arbitrary<Json> {
 }
 
 /** Creating arbitraries costs far more than drawing from them. */
-const made = new WeakMap<Schema, Map<string, fc.Arbitrary<Json>>>();
+const made = new WeakMap<JsonSchema, Map<string, fc.Arbitrary<Json>>>();
 
-function build(schema: Schema, name: string): fc.Arbitrary<Json> {
+function build(schema: JsonSchema, name: string): fc.Arbitrary<Json> {
   const known = meaningful[name];
   if (known && schema.type !== 'object') return known;
   const full = resolveReference(schema);
   if (full.const !== undefined) return fc.constant(full.const);
   if (full.enum) return fc.constantFrom(...full.enum);
-  const choices: Schema[] | undefined = full.oneOf ?? full.anyOf;
+  const choices: JsonSchema[] | undefined = full.oneOf ?? full.anyOf;
   if (choices) return fc.oneof(...choices.map((choice) => valid(choice, name)));
   if (Array.isArray(full.type))
     return fc.oneof(...full.type.map((type: string) => valid({ ...full, type }, name)));
   return byType(full);
 }
 
-function byType(schema: Schema): fc.Arbitrary<Json> {
+function byType(schema: JsonSchema): fc.Arbitrary<Json> {
   switch (schema.type) {
     case 'object':
       return objectOf(schema);
@@ -53,8 +53,8 @@ function byType(schema: Schema): fc.Arbitrary<Json> {
   }
 }
 
-function objectOf(schema: Schema): fc.Arbitrary<Json> {
-  const properties = Object.entries<Schema>(schema.properties ?? {});
+function objectOf(schema: JsonSchema): fc.Arbitrary<Json> {
+  const properties = Object.entries<JsonSchema>(schema.properties ?? {});
   if (properties.length === 0 && typeof schema.additionalProperties === 'object') {
     const keys = fc.stringMatching(/^[a-z_]{1,20}$/);
     return fc.dictionary(keys, valid(schema.additionalProperties), { maxKeys: 4 });
@@ -65,7 +65,7 @@ function objectOf(schema: Schema): fc.Arbitrary<Json> {
   });
 }
 
-function stringOf(schema: Schema): fc.Arbitrary<string> {
+function stringOf(schema: JsonSchema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 60, pattern, format, examples } = schema;
   if (format === 'date-time')
     return fc.constantFrom('2026-01-05T12:00:00Z', '2030-02-28T23:59:59.123456+08:00');
@@ -81,7 +81,7 @@ function stringOf(schema: Schema): fc.Arbitrary<string> {
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60), unit: 'grapheme' });
 }
 
-function numberOf(schema: Schema): fc.Arbitrary<number> {
+function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
   const min = least(schema) ?? 0;
   const max = Math.min(most(schema) ?? 1000, 1_000_000);
   return fc
@@ -89,8 +89,8 @@ function numberOf(schema: Schema): fc.Arbitrary<number> {
     .map((cents) => cents / 100);
 }
 
-const least = (schema: Schema): number | undefined => schema.minimum ?? schema.exclusiveMinimum;
-const most = (schema: Schema): number | undefined => schema.maximum ?? schema.exclusiveMaximum;
+const least = (schema: JsonSchema): number | undefined => schema.minimum ?? schema.exclusiveMinimum;
+const most = (schema: JsonSchema): number | undefined => schema.maximum ?? schema.exclusiveMaximum;
 
 export const serviceCodes = [
   'HKASTDGGSTCM',

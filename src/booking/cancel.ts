@@ -40,7 +40,7 @@ export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
  * Cancels a shipment (contract: cancelShipment): at the carrier first, then in one statement here. Concurrent cancels
  * share the result. After a crash, the next run repeats the call, which is idempotent.
  */
-export async function cancelShipment(
+export async function cancelOrder(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type EventRow, listEvents } from '../../db/query/webhook/event.ts';
+import { type EventRow, listEventRows } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 
@@ -11,7 +11,7 @@ export const feedStart = '2000-01-01T00:00:00.000000Z';
 
 /** Returns the newest event of a scope; undefined if there is none. */
 export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<EventRow | undefined> {
-  const { rows } = await listEvents(db, scope, { after: null, limit: 1 });
+  const { rows } = await listEventRows(db, scope, { after: null, limit: 1 });
   return rows[0];
 }
 
@@ -26,7 +26,7 @@ export async function* followEvents(
   pollMs: number,
 ): AsyncGenerator<EventRow, never> {
   for (let last = position; ; ) {
-    const page = await listEvents(db, scope, { created_after: last, after: null, limit: pageSize });
+    const page = await listEventRows(db, scope, { created_after: last, after: null, limit: pageSize });
     for (const row of page.rows) {
       last = row.position;
       yield row;

@@ -1,14 +1,16 @@
 import { decimalToScaled } from '../money/decimal.ts';
 import type { FxRate } from './fx-rate.ts';
-import { FxSourceError } from './fx-source-error.ts';
-import { valueAt } from './json-path.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
-import { readRateBody } from './read-body.ts';
 
 export interface FxSource {
   /** May contain a key: never log it. */
   readonly url: string;
   readonly path: string;
+}
+
+/** The source returned no usable rate. The message never contains the URL, which may hold a key. */
+export class FxSourceError extends Error {
+  override readonly name = 'FxSourceError';
 }
 
 const MAX_BYTES = 64 * 1024;
@@ -45,7 +47,7 @@ async function getText(url: string, deadlineMs: number): Promise<string> {
       redirect: 'manual',
       headers: { accept: 'application/json', 'accept-encoding': 'identity' },
     });
-    if (response.ok) return await readRateBody(response, MAX_BYTES);
+    if (response.ok) return await readBounded(response);
     await response.body?.cancel();
     throw new FxSourceError(`the source responded with status ${response.status}`);
   } catch (error) {
@@ -55,12 +57,33 @@ async function getText(url: string, deadlineMs: number): Promise<string> {
   }
 }
 
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BYTES) throw new FxSourceError(`the response exceeds ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new FxSourceError('the response is not JSON');
   }
+}
+
+/** Returns the value at a path such as `rates.HKD` or `data.0.rate`; undefined if it is missing. */
+function valueAt(document: unknown, path: string): unknown {
+  let value = document;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
 }
 
 /** Returns only the code, because the message may contain the URL. */

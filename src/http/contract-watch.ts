@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ExchangeObserver } from './exchange-observer.ts';
+import type { ExchangeObserver } from './response-check.ts';
 
 /** Checks every response against the contract and logs differences. Production does not load the validators. */
 export async function contractWatch(log: Logger): Promise<ExchangeObserver> {

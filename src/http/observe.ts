@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { ExchangeObserver } from './exchange-observer.ts';
 import { operationTable } from './operation-table.ts';
+import type { ExchangeObserver } from './response-check.ts';
 import { operationAt } from './route.ts';
 
 /** Calls the observer before the response is sent, so that no client has an unobserved response. */

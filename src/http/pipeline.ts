@@ -7,7 +7,7 @@ import type { OperationPolicy } from './operation-table.ts';
 import { readBody } from './read/read-body.ts';
 import { type ApiResponse, fromEnvelope, success } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
-import { idempotencyKeyOf, type Outcome, underKey } from './under-key.ts';
+import { type HandlerOutcome, idempotencyKeyOf, underKey } from './under-key.ts';
 import { violationsOf } from './violation.ts';
 
 /** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
@@ -35,7 +35,7 @@ async function runHandler(
   parameters: RawParameters,
   body: unknown,
   claim: Claim | null,
-): Promise<Outcome> {
+): Promise<HandlerOutcome> {
   checkInput(operation, parameters, body);
 
   const scope = { accountId: principal.accountId, livemode: principal.livemode };

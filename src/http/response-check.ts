@@ -9,6 +9,9 @@ export interface SentResponse {
   readonly body: string | null;
 }
 
+/** Called after each operation's response is written. Development and tests check it against the contract. */
+export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) => void;
+
 /** Checks a response's status, media type, schema, headers and envelope. Returns one line per difference. */
 export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
   const documented = operation.responses[sent.status];

@@ -32,7 +32,7 @@ export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMe
   return key;
 }
 
-export interface Outcome {
+export interface HandlerOutcome {
   readonly response: ApiResponse;
   /** True if the response was stored in the same transaction as the change. */
   readonly isStored: boolean;
@@ -47,8 +47,8 @@ export async function underKey(
   { message, principal, routed }: OperationRequest,
   key: string,
   body: ReceivedBody,
-  run: (claim: Claim) => Promise<Outcome>,
-): Promise<Outcome> {
+  run: (claim: Claim) => Promise<HandlerOutcome>,
+): Promise<HandlerOutcome> {
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const operation = `${message.method} ${routed.path}`;
   const result = await claimKey(context.db, scope, key, operation, fingerprintOf(body));
@@ -57,7 +57,7 @@ export async function underKey(
   }
   if (result.verdict !== 'run') throw conflictOf(result);
   crashpoint('after-claim');
-  let outcome: Outcome | undefined;
+  let outcome: HandlerOutcome | undefined;
   let failed: unknown;
   try {
     outcome = await run(result.claim);
@@ -78,7 +78,7 @@ function fingerprintOf({ value }: ReceivedBody): Buffer {
   return digestBody(value === undefined ? {} : value);
 }
 
-function replay(status: number, body: string): Outcome {
+function replay(status: number, body: string): HandlerOutcome {
   return { response: fromEnvelope(status, body, { 'Idempotent-Replayed': 'true' }), isStored: true };
 }
 

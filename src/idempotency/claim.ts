@@ -3,8 +3,8 @@ import canonicalize from 'canonicalize';
 import type { Db } from '../../db/client.ts';
 import {
   claimIdempotencyKey,
+  type KeyOutcome,
   type NegativeDetail,
-  type Outcome,
 } from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
 
@@ -24,7 +24,7 @@ export type ClaimResult =
   | { readonly verdict: 'run'; readonly claim: Claim }
   | { readonly verdict: 'replay'; readonly status: number; readonly body: string }
   | { readonly verdict: 'in_flight' }
-  | { readonly verdict: 'mismatch'; readonly outcome: Outcome; readonly originalDigest: string };
+  | { readonly verdict: 'mismatch'; readonly outcome: KeyOutcome; readonly originalDigest: string };
 
 /** Hashes a parsed body in canonical form (RFC 8785). A missing body equals `{}`. */
 export function digestBody(body: unknown = {}): Buffer {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { lockIdempotencyKey, storeResponse } from '../../db/query/account/idempotency-key.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { KeyRing, Place } from '../secret/key-ring.ts';
+import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 import type { Claim } from './claim.ts';
 
 /** Locks a claimed key until the transaction ends; false if another run took over the claim. */
@@ -26,7 +26,7 @@ export function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, 
   return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
 }
 
-function placeOf({ accountId, livemode }: Scope, key: string): Place {
+function placeOf({ accountId, livemode }: Scope, key: string): SealedPlace {
   return {
     table: 'idempotency_key',
     column: 'body',

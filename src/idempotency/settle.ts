@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client.ts';
-import { type Outcome, settleIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
+import { type KeyOutcome, settleIdempotencyKey } from '../../db/query/account/idempotency-key.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import { type Claim, keyShare } from './claim.ts';
 
 export interface Settlement {
   readonly store: boolean;
-  readonly outcome: Outcome;
+  readonly outcome: KeyOutcome;
 }
 
 /**

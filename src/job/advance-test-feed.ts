@@ -4,13 +4,13 @@ import {
   stopFeed,
   takeDueShipments,
 } from '../../db/query/tracking/feed-queue.ts';
+import type { WorkContext } from '../context.ts';
 import { takeStep } from '../tracking/feed/take-step.ts';
-import type { JobContext } from './job-context.ts';
 
 const maxBatches = 100;
 
 /** Moves each due test shipment one step (docs/design/tracking.md, Test mode). Returns the number of steps. */
-export async function advanceTestFeed(context: JobContext): Promise<number> {
+export async function advanceTestFeed(context: WorkContext): Promise<number> {
   let taken = 0;
   for (let count = 0; count < maxBatches; count++) {
     const due = await takeDueShipments(context.db);
@@ -21,7 +21,7 @@ export async function advanceTestFeed(context: JobContext): Promise<number> {
   return taken;
 }
 
-async function advance(context: JobContext, { shipment, dueAt, now }: DueShipment): Promise<boolean> {
+async function advance(context: WorkContext, { shipment, dueAt, now }: DueShipment): Promise<boolean> {
   const { db, config, log } = context;
   const trackingNumber = shipment.tracking_number;
   try {

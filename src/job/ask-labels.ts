@@ -1,21 +1,21 @@
 import { stopLabelPolling, takeLateLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { WorkContext } from '../context.ts';
 import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
 import { labelStatus } from '../shipment/label-status.ts';
-import type { JobContext } from './job-context.ts';
 
 const batch = 20;
 /** After this time, an operator is alerted. The shipment's label stays `generating`. */
 const alertAfterMs = 24 * 3_600_000;
 
 /** Asks carriers about labels not ready at booking, in case a notice is lost. Returns how many are ready or failed. */
-export async function askLabels(context: JobContext): Promise<number> {
+export async function askLabels(context: WorkContext): Promise<number> {
   const due = await takeLateLabels(context.db, batch);
   const known = await Promise.all(due.map((shipment) => attempt(context, shipment)));
   return known.filter((isKnown) => isKnown).length;
 }
 
-async function attempt(context: JobContext, shipment: ShipmentRow): Promise<boolean> {
+async function attempt(context: WorkContext, shipment: ShipmentRow): Promise<boolean> {
   try {
     return await askLabel(context, shipment);
   } catch (error) {
@@ -26,7 +26,7 @@ async function attempt(context: JobContext, shipment: ShipmentRow): Promise<bool
   }
 }
 
-async function askLabel(context: JobContext, shipment: ShipmentRow): Promise<boolean> {
+async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<boolean> {
   const { db, log, clock, carriers } = context;
   const { tracking_number: trackingNumber, account_id: accountId, livemode } = shipment;
   const state = await stateOf();

@@ -1,8 +1,7 @@
 import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { fetchRateMicros } from '../fx/fx-source.ts';
-import { FxSourceError } from '../fx/fx-source-error.ts';
+import type { WorkContext } from '../context.ts';
+import { FxSourceError, fetchRateMicros } from '../fx/fx-source.ts';
 import { storedRate } from '../fx/stored-rate.ts';
-import type { JobContext } from './job-context.ts';
 
 /** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;
@@ -11,7 +10,7 @@ const DUE_AFTER_MS = 23.5 * 3_600_000;
  * Fetches the USD/HKD rate if the newest row is a day old, including a rate that an operator set or cleared. If the
  * source fails, the last rate stays in use and the next run tries again. Returns the number of rates stored.
  */
-export async function fetchFxRate({ config, db, clock, log }: JobContext): Promise<number> {
+export async function fetchFxRate({ config, db, clock, log }: WorkContext): Promise<number> {
   const { fxSource } = config;
   if (!fxSource) return 0;
   const latest = await latestFxRate(db.kysely);

@@ -4,13 +4,13 @@ import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
+import type { WorkContext } from '../context.ts';
 import { withShare } from '../context.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
 import { askLabels } from './ask-labels.ts';
 import { expireEvents } from './expire-events.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
-import type { JobContext } from './job-context.ts';
 import { keepSchedules, schedule } from './keep-schedules.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
@@ -21,7 +21,7 @@ const queueName = 'maintenance';
 
 interface RecurringJob {
   readonly everySeconds: number;
-  readonly run: (context: JobContext) => Promise<number>;
+  readonly run: (context: WorkContext) => Promise<number>;
   /** Returns true if the job is scheduled in this process; without this function, the job always is. */
   readonly wanted?: (config: Config) => boolean;
   readonly atStart?: true;
@@ -61,7 +61,7 @@ export interface Maintenance extends AsyncDisposable {
 
 /** Starts the worker of the recurring jobs, and adds their schedules. */
 export async function startMaintenance(
-  context: JobContext,
+  context: WorkContext,
   connection: QueueConnection,
 ): Promise<Maintenance> {
   const { config, log } = context;

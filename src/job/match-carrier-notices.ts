@@ -1,11 +1,11 @@
 import { noticeBatch, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { applyNotice } from '../carrier-notice/apply-notice.ts';
-import type { JobContext } from './job-context.ts';
+import type { WorkContext } from '../context.ts';
 
 const maxBatches = 20;
 
 /** Applies stored notices whose shipment exists now, in order of arrival. Returns how many it applied. */
-export async function matchCarrierNotices(context: JobContext): Promise<number> {
+export async function matchCarrierNotices(context: WorkContext): Promise<number> {
   const { db, log } = context;
   let applied = 0;
   for (let count = 0; count < maxBatches; count++) {

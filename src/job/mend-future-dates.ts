@@ -1,12 +1,12 @@
 import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
-import type { JobContext } from './job-context.ts';
+import type { WorkContext } from '../context.ts';
 
 /** Corrects rows dated in the future after the database's clock was set back. Returns their number. */
 export async function mendDates({
   db,
   config,
   log,
-}: Pick<JobContext, 'db' | 'config' | 'log'>): Promise<number> {
+}: Pick<WorkContext, 'db' | 'config' | 'log'>): Promise<number> {
   const mended = await correctFutureDates(db, config);
   if (mended.length === 0) return 0;
   log.warn({ mended }, "Corrected rows dated in the future; check whether the database's clock was set back");

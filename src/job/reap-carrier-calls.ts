@@ -1,13 +1,13 @@
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
+import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime/identifier.ts';
-import type { JobContext } from './job-context.ts';
 
 const batch = 1_000;
 /** Longer than a parcel is in transit, and than the record of a call is of use. */
 const keptMs = 180 * 86_400_000;
 
 /** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
-export async function reapCarrierCalls({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<number> {
+export async function reapCarrierCalls({ db, clock }: Pick<WorkContext, 'db' | 'clock'>): Promise<number> {
   const before = newId('ccl', new Date(clock.now().getTime() - keptMs));
   let removed = 0;
   for (let last = batch; last === batch; removed += last) last = await deleteCarrierCalls(db, before, batch);

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Page, type PlacedText, pageHeight, pageWidth } from './layout/sheet.ts';
+import { type LabelPage, type PlacedText, pageHeight, pageWidth } from './layout/sheet.ts';
 
 export interface PdfFacts {
   readonly title: string;
@@ -7,7 +7,7 @@ export interface PdfFacts {
   readonly createdAt: Date;
 }
 
-export function drawPdf(pages: readonly Page[], { title, createdAt }: PdfFacts): Promise<Buffer> {
+export function drawPdf(pages: readonly LabelPage[], { title, createdAt }: PdfFacts): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
     size: [pageWidth, pageHeight],

@@ -11,6 +11,10 @@ import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
+export function labelDisposition(trackingNumber: string): string {
+  return `inline; filename="${trackingNumber}.pdf"`;
+}
+
 /** Returns a label (contract: getShipmentLabel). The first request draws or downloads it, and stores it encrypted. */
 export async function readLabel(
   context: WorkContext,

@@ -1,4 +1,4 @@
-import { cancelShipment as cancel } from '../booking/cancel.ts';
+import { cancelOrder } from '../booking/cancel.ts';
 import type { Handler } from '../http/handler.ts';
 import { centsToAmount } from '../money/money.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
@@ -10,7 +10,7 @@ export const cancelShipment: Handler<'cancelShipment'> = async (
 ) => {
   if (!isTrackingNumber(path.shipment_id)) return refuse('NOT_FOUND');
   const cause = { requestId, idempotencyKey: claim?.key ?? null };
-  const shipment = await cancel(context, scope, path.shipment_id, cause, refuse);
+  const shipment = await cancelOrder(context, scope, path.shipment_id, cause, refuse);
   return {
     status: 200,
     data: {

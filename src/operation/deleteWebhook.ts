@@ -1,8 +1,8 @@
 import type { Handler } from '../http/handler.ts';
-import { deleteWebhook as markDeleted } from '../webhook/change-webhook.ts';
+import { removeWebhook } from '../webhook/change-webhook.ts';
 import { webhookView } from '../webhook/webhook-view.ts';
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async (context, { scope, path, refuse }) => ({
   status: 200,
-  data: webhookView(await markDeleted(context, scope, path.id, refuse)),
+  data: webhookView(await removeWebhook(context, scope, path.id, refuse)),
 });

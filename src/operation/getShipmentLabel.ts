@@ -1,7 +1,6 @@
 import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Handler } from '../http/handler.ts';
-import { labelDisposition } from '../label/file-name.ts';
-import { readLabel } from '../label/read-label.ts';
+import { labelDisposition, readLabel } from '../label/read-label.ts';
 import { isTrackingNumber } from '../shipment/tracking-number.ts';
 
 export const getShipmentLabel: Handler<'getShipmentLabel'> = async (

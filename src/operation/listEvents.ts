@@ -1,4 +1,4 @@
-import { listEvents as queryEvents } from '../../db/query/webhook/event.ts';
+import { listEventRows } from '../../db/query/webhook/event.ts';
 import { eventView } from '../event/event-view.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
@@ -9,7 +9,7 @@ export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, 
   const list = { name: 'events', filters, id: /^evt_[0-9a-f]{32}$/ };
   const created_after = readInstant(filters.created_after, 'created_after', refuse);
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse)[0];
-  const { rows, last } = await queryEvents(db.kysely, scope, { ...filters, created_after, after, limit });
+  const { rows, last } = await listEventRows(db.kysely, scope, { ...filters, created_after, after, limit });
   return {
     status: 200,
     data: {

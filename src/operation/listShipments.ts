@@ -1,5 +1,5 @@
 import { pageOf } from '../../db/query/page.ts';
-import { listShipments as queryShipments } from '../../db/query/shipment/list-shipments.ts';
+import { listShipmentRows } from '../../db/query/shipment/list-shipments.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { readInstant } from '../http/instant.ts';
@@ -16,7 +16,7 @@ export const listShipments: Handler<'listShipments'> = async ({ db }, { scope, q
     created_after: readInstant(filters.created_after, 'created_after', refuse),
     created_before: readInstant(filters.created_before, 'created_before', refuse),
   };
-  const rows = await queryShipments(db.kysely, scope, filter, { order, after, limit: limit + 1 });
+  const rows = await listShipmentRows(db.kysely, scope, filter, { order, after, limit: limit + 1 });
   const { rows: shown, last } = pageOf(rows, limit);
   const timestamp = last && (order === 'updated' ? last.updated_at : last.created_at);
   return {

@@ -1,5 +1,5 @@
 import { pageOf } from '../../db/query/page.ts';
-import { listWalletTransactions as queryTransactions } from '../../db/query/wallet/wallet-transactions.ts';
+import { listWalletTransactionRows } from '../../db/query/wallet/wallet-transactions.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { walletTransaction } from '../wallet/wallet-transaction-view.ts';
@@ -13,7 +13,7 @@ export const listWalletTransactions: Handler<'listWalletTransactions'> = async (
   const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
   const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
   const page = { before, limit: limit + 1 };
-  const rows = await queryTransactions(db.kysely, scope, { type, trackingNumber }, page);
+  const rows = await listWalletTransactionRows(db.kysely, scope, { type, trackingNumber }, page);
   const { rows: shown, last } = pageOf(rows, limit);
   return {
     status: 200,

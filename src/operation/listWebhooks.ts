@@ -1,5 +1,5 @@
 import { pageOf } from '../../db/query/page.ts';
-import { listWebhooks as queryWebhooks } from '../../db/query/webhook/webhook-endpoint.ts';
+import { listWebhookRows } from '../../db/query/webhook/webhook-endpoint.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { webhookView } from '../webhook/webhook-view.ts';
@@ -9,7 +9,7 @@ const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };
 export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit } = query;
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
-  const rows = await queryWebhooks(db.kysely, scope, { after, limit: limit + 1 });
+  const rows = await listWebhookRows(db.kysely, scope, { after, limit: limit + 1 });
   const { rows: shown, last } = pageOf(rows, limit);
   return {
     status: 200,

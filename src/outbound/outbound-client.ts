@@ -3,7 +3,7 @@ import { bodyStream, tooLarge } from './body-stream.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { flatHeaders, readBodyStart } from './read-response.ts';
 import { createResolver, type Lookup } from './resolve-host.ts';
-import { createAgents, type Exchange, sendRequest } from './send-request.ts';
+import { createAgents, sendRequest, type VettedRequest } from './send-request.ts';
 import { parseTarget } from './target-url.ts';
 import { vetHost } from './vet-host.ts';
 
@@ -128,4 +128,4 @@ export function createOutboundClient({
   };
 }
 
-type Call = Pick<Exchange, 'method' | 'headers' | 'body'> & Pick<PostRequest, 'url' | 'livemode'>;
+type Call = Pick<VettedRequest, 'method' | 'headers' | 'body'> & Pick<PostRequest, 'url' | 'livemode'>;

@@ -9,7 +9,7 @@ export interface Agents extends Disposable {
   readonly https: https.Agent;
 }
 
-export interface Exchange {
+export interface VettedRequest {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export function createAgents(): Agents {
 export async function sendRequest(
   agents: Agents,
   policy: AddressPolicy,
-  exchange: Exchange,
+  exchange: VettedRequest,
 ): Promise<ReceivedResponse> {
   const first = send(agents, policy, exchange, true);
   try {
@@ -60,7 +60,7 @@ export async function sendRequest(
   }
 }
 
-function send(agents: Agents, policy: AddressPolicy, exchange: Exchange, reuse: boolean) {
+function send(agents: Agents, policy: AddressPolicy, exchange: VettedRequest, reuse: boolean) {
   const { method, url, headers, body, addresses, signal } = exchange;
   const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>();
   const secure = url.protocol === 'https:';

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, rand
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
 /** Place of an encrypted value. It decrypts in this place only, so a moved value is detected. */
-export interface Place {
+export interface SealedPlace {
   readonly table: string;
   readonly column: string;
   readonly row: string;
@@ -35,9 +35,9 @@ export class KeyRing {
   }
 
   /** Returns `enc:v1:<key id>:`, then nonce, tag and ciphertext: base64url in text, raw in bytes. */
-  encrypt(value: string, place: Place): string;
-  encrypt(value: Uint8Array, place: Place): Buffer;
-  encrypt(value: string | Uint8Array, place: Place): string | Buffer {
+  encrypt(value: string, place: SealedPlace): string;
+  encrypt(value: Uint8Array, place: SealedPlace): Buffer;
+  encrypt(value: string | Uint8Array, place: SealedPlace): string | Buffer {
     const prefix = `enc:v1:${this.active.id}:`;
     const sealed = seal(this.active, Buffer.from(value as string), place);
     if (typeof value === 'string') return prefix + sealed.toString('base64url');
@@ -45,9 +45,9 @@ export class KeyRing {
   }
 
   /** @throws {SealError} if the value was not encrypted for this place, or its key is missing. */
-  decrypt(value: string, place: Place): string;
-  decrypt(value: Uint8Array, place: Place): Buffer;
-  decrypt(value: string | Uint8Array, place: Place): string | Buffer {
+  decrypt(value: string, place: SealedPlace): string;
+  decrypt(value: Uint8Array, place: SealedPlace): Buffer;
+  decrypt(value: string | Uint8Array, place: SealedPlace): string | Buffer {
     const start = typeof value === 'string' ? value : latin1(value.subarray(0, maxHeaderLength));
     const [prefix, id] = header.exec(start) ?? [];
     if (prefix === undefined || id === undefined) throw new SealError(`${nameOf(place)} is not encrypted`);
@@ -70,7 +70,7 @@ export class KeyRing {
   }
 }
 
-function seal(key: SecretKey, plain: Buffer, place: Place): Buffer {
+function seal(key: SecretKey, plain: Buffer, place: SealedPlace): Buffer {
   const nonce = randomBytes(nonceLength);
   const sealing = createCipheriv(cipher, key.bytes, nonce, { authTagLength });
   sealing.setAAD(boundTo(place));
@@ -78,7 +78,7 @@ function seal(key: SecretKey, plain: Buffer, place: Place): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), text]);
 }
 
-function open(key: SecretKey, sealed: Buffer, place: Place): Buffer {
+function open(key: SecretKey, sealed: Buffer, place: SealedPlace): Buffer {
   const textAt = nonceLength + authTagLength;
   if (sealed.length < textAt) throw new SealError(`${nameOf(place)} is truncated`);
   const opening = createDecipheriv(cipher, key.bytes, sealed.subarray(0, nonceLength), { authTagLength });
@@ -97,10 +97,10 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-function boundTo({ table, column, row, account }: Place): Buffer {
+function boundTo({ table, column, row, account }: SealedPlace): Buffer {
   return Buffer.from(JSON.stringify([table, column, row, account]));
 }
 
-function nameOf({ table, column, row }: Place): string {
+function nameOf({ table, column, row }: SealedPlace): string {
   return `${table}.${column} of ${row}`;
 }

@@ -1,4 +1,4 @@
-import type { HoldRefusal, HoldVerdict } from '../../db/query/wallet/ledger-result.ts';
+import type { HoldRefusal } from '../../db/query/wallet/ledger-result.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 
 /** Error code per refusal of a hold (docs/design/api.md, Errors). */
@@ -9,8 +9,3 @@ export const holdRefusals = {
   credit_suspended: 'CREDIT_SUSPENDED',
   credit_limit: 'CREDIT_LIMIT_EXCEEDED',
 } as const satisfies Readonly<Record<HoldRefusal, SysCodeName>>;
-
-/** Returns whether the shipment may be booked: the total is held, or the account is exempt from holds. */
-export function isHeld(verdict: HoldVerdict): verdict is 'held' | 'exempt' {
-  return verdict === 'held' || verdict === 'exempt';
-}

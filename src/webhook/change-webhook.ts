@@ -4,8 +4,8 @@ import {
   findWebhook,
   lockWebhook,
   lockWebhookCount,
+  updateWebhookRow,
   type WebhookRow,
-  changeWebhook as writeChange,
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
@@ -20,7 +20,7 @@ export interface WebhookUpdate {
 }
 
 /** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
-export async function updateWebhook(
+export async function changeWebhook(
   { db }: WorkContext,
   scope: Scope,
   id: string,
@@ -32,13 +32,13 @@ export async function updateWebhook(
     const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
     if (active && !webhook.active)
       checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
-    await writeChange(tx, id, {
+    await updateWebhookRow(tx, id, {
       ...(description === undefined ? {} : { description }),
       ...(events === undefined ? {} : { events }),
       ...(active && !webhook.active ? { disabled: null } : {}),
     });
     if (active === false && webhook.active) {
-      await writeChange(tx, id, { disabled: 'deactivated' });
+      await updateWebhookRow(tx, id, { disabled: 'deactivated' });
       await discardDeliveries(tx, id);
     }
     return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
@@ -46,7 +46,7 @@ export async function updateWebhook(
 }
 
 /** Deletes an endpoint and discards its pending deliveries. Idempotent. */
-export async function deleteWebhook(
+export async function removeWebhook(
   { db }: WorkContext,
   scope: Scope,
   id: string,
@@ -55,7 +55,7 @@ export async function deleteWebhook(
   const disabled: DisabledReason = 'deleted';
   return db.kysely.transaction().execute(async (tx) => {
     if (!(await lockWebhook(tx, scope, id))) return refuse('NOT_FOUND');
-    await writeChange(tx, id, { disabled });
+    await updateWebhookRow(tx, id, { disabled });
     await discardDeliveries(tx, id);
     return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
   });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
-import { changeWebhook, discardDeliveries, findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
+import { discardDeliveries, findWebhook, updateWebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { draftEvent } from '../event/event-body.ts';
@@ -15,7 +15,7 @@ export async function disableWebhook(
   reason: 'consecutive_failures' | 'gone',
   now: Date,
 ): Promise<void> {
-  await changeWebhook(tx, id, { disabled: reason });
+  await updateWebhookRow(tx, id, { disabled: reason });
   await discardDeliveries(tx, id);
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');

@@ -1,4 +1,4 @@
-import { changeWebhook, findWebhook, lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
+import { findWebhook, lockWebhook, updateWebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertSecret, retireSecrets } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
@@ -29,7 +29,7 @@ export async function rotateSecret(
     if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
     await retireSecrets(tx, id, { revoke: revokePrevious });
     await insertSecret(tx, id, stored);
-    await changeWebhook(tx, id, { rotated: true });
+    await updateWebhookRow(tx, id, { rotated: true });
     const row = await findWebhook(tx, scope, id);
     if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
     const rotated: Schemas['WebhookSecretRotated'] = {

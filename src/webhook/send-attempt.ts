@@ -12,7 +12,7 @@ import { SealError } from '../secret/key-ring.ts';
 import { attemptResult, deliveryEnd, isGone } from './attempt-result.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { retryUntilLeaseExpires } from './retry-until-lease-expires.ts';
-import { signatureHeader } from './signature.ts';
+import { signWebhook } from './signature.ts';
 import { openSecrets } from './signing-secret.ts';
 import { nextSlots } from './slots.ts';
 
@@ -89,6 +89,6 @@ export function deliveryHeaders(
     'Content-Type': 'application/json',
     'X-Service-Event-Id': eventId,
     'X-Service-Event-Type': eventType,
-    'X-Service-Signature': signatureHeader(secrets, Math.floor(now.getTime() / 1000), rawBody),
+    'X-Service-Signature': signWebhook(secrets, Math.floor(now.getTime() / 1000), rawBody),
   };
 }

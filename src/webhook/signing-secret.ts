@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
 import { newId } from '../runtime/identifier.ts';
-import type { KeyRing, Place } from '../secret/key-ring.ts';
+import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 
 /** A new signing secret: plaintext for the response, ciphertext for the database. */
 export interface NewSecret {
@@ -34,6 +34,6 @@ export function openSecrets(
   return secrets.map(({ id, sealed }) => keyRing.decrypt(sealed, placeOf(id, accountId)));
 }
 
-function placeOf(row: string, account: string): Place {
+function placeOf(row: string, account: string): SealedPlace {
   return { table: 'webhook_secret', column: 'sealed', row, account };
 }

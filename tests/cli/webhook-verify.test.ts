@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { signatureHeader } from '../../src/webhook/signature.ts';
+import { signWebhook } from '../../src/webhook/signature.ts';
 import { sampan } from '../support/command-line.ts';
 import { startEntry } from '../support/process/sampan-process.ts';
 
 const body = '{"event_type":"webhook.test"}';
 const now = Math.floor(Date.now() / 1000);
 const secret = 'whsec_x';
-const signature = signatureHeader([secret], now, body);
+const signature = signWebhook([secret], now, body);
 
 const call = (header: string, ...more: string[]) => [
   ...['webhook', 'verify', '--secret', secret, '--signature', header],
@@ -22,10 +22,10 @@ const refused = (reason: RegExp) => [1, '', expect.stringMatching(reason)];
 
 describe('webhook verify', () => {
   it('verifies the bytes of standard input, with either secret of a rotation', async () => {
-    const rotated = signatureHeader(['whsec_new', secret], now, body);
+    const rotated = signWebhook(['whsec_new', secret], now, body);
     // Decoding as text would lose the byte order mark and the malformed character.
     const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0xff]);
-    const ofBytes = signatureHeader([secret], now, bytes);
+    const ofBytes = signWebhook([secret], now, bytes);
     expect(
       await Promise.all([
         verify(signature, body),
@@ -60,7 +60,7 @@ describe('webhook verify', () => {
   });
 
   it('compares the time with the tolerance', async () => {
-    const [old, ahead] = [now - 1000, now + 1000].map((time) => signatureHeader([secret], time, body));
+    const [old, ahead] = [now - 1000, now + 1000].map((time) => signWebhook([secret], time, body));
     expect(
       await Promise.all([
         verify(old ?? '', body),

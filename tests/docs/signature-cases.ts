@@ -1,4 +1,4 @@
-import { signatureHeader } from '../../src/webhook/signature.ts';
+import { signWebhook } from '../../src/webhook/signature.ts';
 
 /** A delivery as a receiver gets it. `genuine` is the expected verdict. */
 export interface SignatureCase {
@@ -14,8 +14,7 @@ export interface SignatureCase {
 const now = 1_795_229_900;
 const body = Buffer.from('{"event_type":"shipment.delivered","text":"Zoë 香港 🚢"}');
 const [secret, older] = ['whsec_bmV3', 'whsec_b2xk'];
-const signed = (seconds = now, secrets: readonly string[] = [secret]) =>
-  signatureHeader(secrets, seconds, body);
+const signed = (seconds = now, secrets: readonly string[] = [secret]) => signWebhook(secrets, seconds, body);
 
 /** Deliveries that the service signed, and forgeries of them. */
 export const signatureCases: readonly SignatureCase[] = [
@@ -25,7 +24,7 @@ export const signatureCases: readonly SignatureCase[] = [
   good('299 s ahead', signed(now + 299)),
   good('two signatures, the new secret', signed(now, [secret, older])),
   good('two signatures, the old secret', signed(now, [secret, older]), { secret: older }),
-  good('a body that is not text', signatureHeader([secret], now, bytes()), { body: bytes() }),
+  good('a body that is not text', signWebhook([secret], now, bytes()), { body: bytes() }),
   bad('301 s old', signed(now - 301)),
   bad('301 s ahead', signed(now + 301)),
   bad('another secret', signed(), { secret: 'whsec_b3RoZXI=' }),

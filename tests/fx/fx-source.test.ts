@@ -30,6 +30,7 @@ describe('fetchRateMicros', () => {
     ['{"base":"USD","rates":{"HKD":7.7912}}', 'rates.HKD', 7_791_200],
     ['{"result":{"records":[{"usd":7.8}]}}', 'result.records.0.usd', 7_800_000],
     ['{"rates":{"HKD":7.77123456}}', 'rates.HKD', 7_771_235],
+    ['{"__proto__":{"own":7.8}}', '__proto__.own', 7_800_000],
     ['{"rates":{"HKD":9.36}}', 'rates.HKD', 9_360_000],
     ['{"rates":{"HKD":6.24}}', 'rates.HKD', 6_240_000],
   ])('reads the rate from %s at %s', async (body, path, micros) => {
@@ -85,6 +86,18 @@ describe('fetchRateMicros refuses a response', () => {
   ])('with the body %.40s', async (body, reason) => {
     source.answer(body);
     expect(await failure(fetchRate())).toMatch(reason);
+  });
+
+  it.each([
+    ['7.8', 'rates.HKD'],
+    ['{"rates":{"HKD":7.8}}', 'rates.HKD.value'],
+    ['{"rates":{"HKD":null}}', 'rates.HKD.value'],
+    ['{"data":[{"rate":7.8}]}', 'data.1.rate'],
+    ['{"data":[7.8]}', 'data.length.value'],
+    ['{"rates":{}}', 'rates.constructor.length'],
+  ])('when %s has nothing at %s', async (body, path) => {
+    source.answer(body);
+    expect(await failure(fetchRate(path))).toBe(`the response has no number at ${path}`);
   });
 
   it.each([6.999999, 8.500001])('with the rate %p, if there is no last rate', async (rate) => {

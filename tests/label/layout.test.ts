@@ -5,7 +5,7 @@ import { labelContentOf } from '../../src/label/content.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
 import {
   type Area,
-  type Page,
+  type LabelPage,
   type PlacedText,
   pageHeight,
   pageWidth,
@@ -17,10 +17,10 @@ const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP40726183509
 const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>
   layOutLabel(await shapeLabel(labelContentOf(shipment, 'Lantau Shop')), codes);
 const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
-const wordsOf = ({ texts }: Page) => texts.map(textOf);
+const wordsOf = ({ texts }: LabelPage) => texts.map(textOf);
 
 /** Returns the texts between two captions. */
-function linesBetween({ texts }: Page, first: string, last: string): PlacedText[] {
+function linesBetween({ texts }: LabelPage, first: string, last: string): PlacedText[] {
   const yOf = (caption: string) => texts.find((text) => textOf(text) === caption)?.y ?? Number.NaN;
   const [top, bottom] = [yOf(first), yOf(last)];
   return texts.filter(
@@ -29,7 +29,7 @@ function linesBetween({ texts }: Page, first: string, last: string): PlacedText[
 }
 
 /** Lists parts that are off the page or overlap another part. */
-function faults({ fills, texts }: Page): string[] {
+function faults({ fills, texts }: LabelPage): string[] {
   const outside = [...fills, ...texts].filter(
     ({ x, y, width, height }) =>
       x < 0 || y < 0 || x + width > pageWidth + 1e-6 || y + height > pageHeight + 1e-6,
@@ -70,9 +70,9 @@ describe("a label's layout", () => {
     expect(pages).toHaveLength(shipment.parcels.length);
     for (const page of pages) expect(faults(page)).toEqual([]);
     const [first] = pages;
-    const recipient = linesBetween(first as Page, 'TO', 'WAYBILL');
+    const recipient = linesBetween(first as LabelPage, 'TO', 'WAYBILL');
     expect(recipient.filter((line) => textOf(line).endsWith('\u2026'))).toEqual([]);
-    const printed = wordsOf(first as Page);
+    const printed = wordsOf(first as LabelPage);
     for (const words of ['FROM', 'TO', 'SMP4072618350929', 'PXP4072618350929', 'HKASTDGGSTCM']) {
       expect(printed).toContain(words);
     }
@@ -83,21 +83,21 @@ describe("a label's layout", () => {
   it('uses at least 5-point letters in an address of any length, and cuts the sender first', async () => {
     for (const shipment of Object.values(trickyAddresses)) {
       const [page] = await pagesOf(shipment);
-      const sizes = linesBetween(page as Page, 'FROM', 'WAYBILL').map(({ size }) => size);
+      const sizes = linesBetween(page as LabelPage, 'FROM', 'WAYBILL').map(({ size }) => size);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5);
     }
   });
 
   it('leaves room for some declaration rows beside the longest addresses', async () => {
     const [page] = await pagesOf(Object.values(trickyAddresses).at(-1) ?? labelled({}));
-    const rows = wordsOf(page as Page).filter((line) => line === '10000');
+    const rows = wordsOf(page as LabelPage).filter((line) => line === '10000');
     expect(rows.length).toBeGreaterThanOrEqual(4);
   });
 
   it('starts an address in Japanese, Korean or Chinese with its largest place, and no other address', async () => {
     const recipientOf = async (party: Parameters<typeof labelled>[0]) => {
       const [page] = await pagesOf(labelled({ contact_name: 'X', ...party }));
-      return linesBetween(page as Page, 'TO', 'WAYBILL')
+      return linesBetween(page as LabelPage, 'TO', 'WAYBILL')
         .map(textOf)
         .slice(1, 3);
     };
@@ -116,8 +116,8 @@ describe("a label's layout", () => {
   it('shows the service, and no details of the connection to its carrier', async () => {
     const content = labelContentOf(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
     const [page] = layOutLabel(await shapeLabel(content), codes);
-    expect(wordsOf(page as Page)).toContain('Partner line, worldwide · general');
-    expect(wordsOf(page as Page).join()).not.toContain('http');
+    expect(wordsOf(page as LabelPage)).toContain('Partner line, worldwide · general');
+    expect(wordsOf(page as LabelPage).join()).not.toContain('http');
   });
 
   it('stays on the page for any field values', async () => {
@@ -160,7 +160,7 @@ describe("a label's layout", () => {
   it('is marked TEST in test mode, and in both modes with the sandbox carrier, which moves no parcels', async () => {
     const marks = async (livemode: boolean, carrier_code: string) => {
       const [page] = await pagesOf(labelled({}, { livemode, carrier_code }));
-      return wordsOf(page as Page).filter((line) => line.includes('TEST'));
+      return wordsOf(page as LabelPage).filter((line) => line.includes('TEST'));
     };
     expect(await marks(true, 'http')).toEqual([]);
     for (const test of [await marks(false, 'http'), await marks(true, 'sandbox')]) {
@@ -170,7 +170,7 @@ describe("a label's layout", () => {
 
   it('shows the printed reference, or else the tracking number', async () => {
     const [page] = await pagesOf(labelled({}, { printed_reference: 'ORDER-7#A(1)*x' }));
-    expect(wordsOf(page as Page)).toContain('ORDER-7#A(1)*x');
+    expect(wordsOf(page as LabelPage)).toContain('ORDER-7#A(1)*x');
   });
 
   it('lists every item of the declaration, or counts the omitted ones, and totals them all', async () => {
@@ -178,7 +178,7 @@ describe("a label's layout", () => {
       { description: 'Shirt', quantity: 3, unit_price: 1.1, hs_code: '610910', country_of_manufacture: 'CN' },
       { description: 'Book', quantity: 1, unit_price: 0 },
     ];
-    const few = wordsOf((await pagesOf(labelled({}, { items })))[0] as Page);
+    const few = wordsOf((await pagesOf(labelled({}, { items })))[0] as LabelPage);
     for (const words of [
       'Shirt',
       '3',
@@ -193,9 +193,9 @@ describe("a label's layout", () => {
       expect(few).toContain(words);
     }
     const cheap = [{ description: 'Bead', quantity: 10_000, unit_price: 0.014 }];
-    expect(wordsOf((await pagesOf(labelled({}, { items: cheap })))[0] as Page)).toContain('USD 140.00');
+    expect(wordsOf((await pagesOf(labelled({}, { items: cheap })))[0] as LabelPage)).toContain('USD 140.00');
     const many = Array.from({ length: 100 }, () => ({ description: 'Shirt', quantity: 2, unit_price: 0.05 }));
-    const words = wordsOf((await pagesOf(labelled({}, { items: many })))[0] as Page);
+    const words = wordsOf((await pagesOf(labelled({}, { items: many })))[0] as LabelPage);
     const shown = words.filter((line) => line === 'Shirt').length;
     expect(shown).toBeGreaterThan(10);
     expect(words).toContain(`… and ${100 - shown} more lines, ${200 - 2 * shown} pieces`);
@@ -206,6 +206,6 @@ describe("a label's layout", () => {
   it('shows HKD values for a shipment that is declared in HKD', async () => {
     const items = [{ description: 'Shirt', quantity: 2, unit_price_hkd: 80.5 }];
     const [page] = await pagesOf(labelled({}, { items, declared_currency: 'HKD' }));
-    expect(wordsOf(page as Page)).toContain('HKD 161.00');
+    expect(wordsOf(page as LabelPage)).toContain('HKD 161.00');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { constructEvent, Sampan, SignatureError, UsageError } from '../../sdk/typescript/src/index.ts';
-import { signatureHeader } from '../../src/webhook/signature.ts';
+import { signWebhook } from '../../src/webhook/signature.ts';
 import { signatureCases } from '../docs/signature-cases.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -28,8 +28,7 @@ describe('events.construct', () => {
   const body = '{"event_type":"shipment.delivered"}';
   const [current, previous] = ['whsec_bmV3', 'whsec_b2xk'];
   const at = (secondsAgo: number) => Math.floor(Date.now() / 1000) - secondsAgo;
-  const signed = (secrets: readonly string[], secondsAgo = 0) =>
-    signatureHeader(secrets, at(secondsAgo), body);
+  const signed = (secrets: readonly string[], secondsAgo = 0) => signWebhook(secrets, at(secondsAgo), body);
 
   it.each([
     ['header_missing', null],

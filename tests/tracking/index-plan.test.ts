@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
-import { listShipments, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
+import { listShipmentRows, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
@@ -91,7 +91,7 @@ const own = () => ({ accountId: service.account.id, livemode: false });
 const list =
   (filter: ShipmentFilter, after: readonly [string, string] | null = null, order?: 'updated') =>
   (db: Db) =>
-    listShipments(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 21 });
+    listShipmentRows(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 21 });
 const accept = (db: Db) =>
   acceptBooking(db, { ...own(), key: 'k', fence: 1 }, 'SMP500', {
     waybillNumber: 'W500',

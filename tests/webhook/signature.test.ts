@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { signatureHeader, verifySignature } from '../../src/webhook/signature.ts';
+import { signWebhook, verifySignature } from '../../src/webhook/signature.ts';
 
 const contract = JSON.parse(readFileSync('openapi.json', 'utf8'));
 const example = (path: string, operation: string, status: string) =>
@@ -11,7 +11,7 @@ const example = (path: string, operation: string, status: string) =>
 
 const secret = 'whsec_abc';
 const now = new Date(1_000_000_000);
-const header = signatureHeader([secret], 1_000_000, 'body');
+const header = signWebhook([secret], 1_000_000, 'body');
 
 describe('a signature', () => {
   it('is the lower-case hex HMAC of time, dot and raw body, keyed with the whole secret', () => {
@@ -29,7 +29,7 @@ describe('a signature', () => {
   });
 
   it('with two secrets is valid with either one, and with no other', () => {
-    const both = signatureHeader(['whsec_new', 'whsec_old'], 1_000_000, 'body');
+    const both = signWebhook(['whsec_new', 'whsec_old'], 1_000_000, 'body');
     expect(both).toMatch(/^t=1000000,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);
     expect(verifySignature(both, 'whsec_new', 'body', now)).toBe('valid');
     expect(verifySignature(both, 'whsec_old', 'body', now)).toBe('valid');

@@ -11,7 +11,7 @@ export interface NegativeDetail {
 }
 
 /** Outcome of the request that claimed a key; `open`: in flight, or dispatch undecided. */
-export type Outcome = 'open' | 'succeeded' | 'refused' | 'failed';
+export type KeyOutcome = 'open' | 'succeeded' | 'refused' | 'failed';
 
 /** Result of a claim. Which fields are set depends on the verdict (claim_idempotency_key.sql). */
 export interface ClaimRow {
@@ -19,7 +19,7 @@ export interface ClaimRow {
   readonly fence: number;
   readonly recovery_point: string | null;
   readonly subject: string | null;
-  readonly outcome: Outcome;
+  readonly outcome: KeyOutcome;
   readonly status: number;
   readonly body: string;
   readonly original_digest: Buffer;
@@ -66,7 +66,7 @@ export async function settleIdempotencyKey(
   end: {
     readonly key: string;
     readonly fence: number;
-    readonly outcome: Outcome;
+    readonly outcome: KeyOutcome;
     readonly store: boolean;
     readonly status: number;
     readonly body: string;

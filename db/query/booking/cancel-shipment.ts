@@ -15,7 +15,7 @@ export interface Cancellation {
 }
 
 /** Longer than a carrier's deadline: a cancel that exceeds it belongs to a dead process. */
-export const lockSeconds = 60;
+export const cancelLockSeconds = 60;
 
 export interface LockedCancel {
   readonly shipment: ShipmentRow;
@@ -57,7 +57,7 @@ export async function lockForCancel(
   const { rows } = await lock.run(db.pool, {
     ...scope,
     trackingNumber,
-    lockSeconds,
+    lockSeconds: cancelLockSeconds,
     requestId: cause.requestId,
     idempotencyKey: cause.idempotencyKey,
   });
@@ -238,7 +238,7 @@ export async function takeOverCancels(
   since: string,
   limit: number,
 ): Promise<InterruptedCancel[]> {
-  const { rows } = await takeAll.run(db.pool, { lockSeconds, since, carrierCode, limit });
+  const { rows } = await takeAll.run(db.pool, { lockSeconds: cancelLockSeconds, since, carrierCode, limit });
   return rows.map(interruptedCancel);
 }
 
@@ -255,7 +255,7 @@ const takeOne = statement<TakenRow>()({
 
 /** Takes over one interrupted cancel, for an operator. */
 export async function takeOverCancel(db: Db, trackingNumber: string): Promise<InterruptedCancel | undefined> {
-  const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
+  const { rows } = await takeOne.run(db.pool, { lockSeconds: cancelLockSeconds, trackingNumber });
   return rows[0] && interruptedCancel(rows[0]);
 }
 

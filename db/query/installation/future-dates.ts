@@ -1,6 +1,6 @@
 import type { Db } from '../../client.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
-import { lockSeconds as cancelLockSeconds } from '../booking/cancel-shipment.ts';
+import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
 export interface DateBounds {

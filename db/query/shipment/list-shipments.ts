@@ -44,7 +44,7 @@ const columns = [
 export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 /** Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. */
-export async function listShipments(
+export async function listShipmentRows(
   db: Kysely<Database>,
   scope: Scope,
   filter: ShipmentFilter,

@@ -11,7 +11,7 @@ export interface WalletTransactionFilter {
 }
 
 /** Returns a page of the wallet's transactions before a version, newest first; empty in test mode. */
-export async function listWalletTransactions(
+export async function listWalletTransactionRows(
   db: Kysely<Database>,
   scope: Scope,
   filter: WalletTransactionFilter,

@@ -26,7 +26,7 @@ export async function findEvent(
  * Returns a page of the scope's feed, at most `maxPageBytes` of bodies. Position order is commit order
  * (stamp_feed.sql), so a polling client misses nothing.
  */
-export async function listEvents(
+export async function listEventRows(
   db: Kysely<Database>,
   scope: Scope,
   page: EventPage,

@@ -33,7 +33,7 @@ export async function findWebhook(
 }
 
 /** Returns a page of the scope's endpoints, newest first, including inactive ones. */
-export async function listWebhooks(
+export async function listWebhookRows(
   db: Kysely<Database>,
   scope: Scope,
   page: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
@@ -116,7 +116,7 @@ export interface WebhookChange {
 }
 
 /** Updates an endpoint that the transaction has locked. */
-export async function changeWebhook(
+export async function updateWebhookRow(
   db: Kysely<Database>,
   id: string,
   { description, events, rotated, disabled }: WebhookChange,

@@ -1,3 +1,6 @@
+/** The highest insured amount that a service may accept. */
+export const MAX_CUSTOM_INSURED_USD_CENTS = 250_000;
+
 /** A Service Code: the orderable unit of a product. */
 export interface ServiceTable {
   code: string;

@@ -1,4 +1,4 @@
-import { claimStatement, fenceColumn, recordedFence, type Statement } from '../database/statement.ts';
+import { claimStatement, fenceColumn, type RecordedStatement, recordedFence } from '../database/statement.ts';
 
 /** A pgbench script and the literals that it refers to, because pgbench can't generate text. */
 export interface PgbenchScript {
@@ -21,7 +21,10 @@ const trackingDigits = /(?<=SMP)\d{13}/;
  * parameter. Unique values are concatenated in the statement. Literals with a colon become parameters too, because
  * pgbench would read a variable. The fence comes from the script's own claim.
  */
-export function pgbenchScript(statements: readonly Statement[], idempotencyKey: string): PgbenchScript {
+export function pgbenchScript(
+  statements: readonly RecordedStatement[],
+  idempotencyKey: string,
+): PgbenchScript {
   const recorded = JSON.stringify(statements.map(({ values }) => values));
   const uniques = uniquesOf(recorded, idempotencyKey);
   const variables: Record<string, string> = {};

@@ -6,16 +6,16 @@ import {
   claimStatement,
   fenceColumn,
   putFence,
+  type RecordedStatement,
   recordedFence,
   refill,
-  type Statement,
 } from '../database/statement.ts';
 import { sampleOf } from '../timing.ts';
 
 /** Recorded creates by mode. */
 export interface RecordedCreate {
   readonly idempotencyKey: string;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RecordedStatement[];
 }
 
 /**

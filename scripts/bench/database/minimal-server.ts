@@ -10,9 +10,9 @@ import {
   type Filled,
   fenceColumn,
   putFence,
+  type RecordedStatement,
   recordedFence,
   refill,
-  type Statement,
 } from './statement.ts';
 
 export interface RecordedOperation {
@@ -20,7 +20,7 @@ export interface RecordedOperation {
   /** In Fastify's syntax. */
   readonly route: string;
   readonly idempotencyKey: string | null;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RecordedStatement[];
 }
 
 /**

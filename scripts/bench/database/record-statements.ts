@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import type { Statement } from './statement.ts';
+import type { RecordedStatement } from './statement.ts';
 
 /**
  * Loaded into the service with `--import`: returns the statements of each request with the header `X-Bench-Record`.
  * The measured service runs without it.
  */
-const recording = new AsyncLocalStorage<Statement[]>();
+const recording = new AsyncLocalStorage<RecordedStatement[]>();
 const clients = new Map<unknown, number>();
 
 const emit = Server.prototype.emit as (...args: unknown[]) => boolean;
 Server.prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
   const [request, response] = args as [IncomingMessage, ServerResponse];
   if (event !== 'request' || !request.headers['x-bench-record']) return emit.call(this, event, ...args);
-  const statements: Statement[] = [];
+  const statements: RecordedStatement[] = [];
   response.once('finish', () => process.send?.({ statements }));
   return recording.run(statements, () => emit.call(this, event, ...args));
 } as typeof emit;
@@ -25,7 +25,7 @@ pg.Client.prototype.query = function (this: unknown, ...args: unknown[]): unknow
   return query.apply(this, args);
 } as typeof pg.Client.prototype.query;
 
-function statementOf(client: unknown, [config, values]: unknown[]): Statement {
+function statementOf(client: unknown, [config, values]: unknown[]): RecordedStatement {
   const number = clients.get(client) ?? clients.size;
   clients.set(client, number);
   const {

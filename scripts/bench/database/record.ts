@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadRequest } from '../load.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { startServiceProcess } from '../service.ts';
-import type { Statement } from './statement.ts';
+import type { RecordedStatement } from './statement.ts';
 
 const recorder = path.join(import.meta.dirname, 'record-statements.ts');
 
@@ -11,7 +11,7 @@ const shared: ReadonlySet<string> = new Set(['write_carrier_calls', 'take_due_de
 
 export interface Recording {
   readonly answer: unknown;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly RecordedStatement[];
 }
 
 /** Starts a service that records its statements. Not for measurements. */
@@ -35,7 +35,7 @@ export async function record(
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
-  const { statements: sent } = (await told) as { readonly statements: Statement[] };
+  const { statements: sent } = (await told) as { readonly statements: RecordedStatement[] };
   const statements = sent.filter(({ name }) => !shared.has(name ?? ''));
   if (statements.length === 0) throw new Error(`no statement of ${title} was recorded`);
   return { answer, statements };

@@ -1,4 +1,4 @@
-export interface Statement {
+export interface RecordedStatement {
   /** Number of the pool's connection, to recognize transactions. */
   readonly client: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 /** A statement with the values of one request. */
-export type Filled = Pick<Statement, 'text' | 'name'> & { values: unknown[] };
+export type Filled = Pick<RecordedStatement, 'text' | 'name'> & { values: unknown[] };
 
 const trackingDigits = /(?<=SMP)\d{13}/;
 const ownIds = /\b(?!acc_|key_)[a-z]{3}_[0-9A-Za-z]{10,}/g;
@@ -18,7 +18,7 @@ const ownIds = /\b(?!acc_|key_)[a-z]{3}_[0-9A-Za-z]{10,}/g;
  * number, row ids) by new ones per request, consistently across statements.
  */
 export function refill(
-  statements: readonly Statement[],
+  statements: readonly RecordedStatement[],
   recordedKey: string | null,
 ): (key: string, draw: (length: number) => string) => Filled[] {
   const recorded = JSON.stringify(statements.map(({ values }) => values));
@@ -49,7 +49,7 @@ export const claimStatement = 'claim_idempotency_key';
 export const fenceColumn = 'fence';
 
 /** Returns the recorded request's fence; null if it claimed no key. */
-export function recordedFence(statements: readonly Statement[]): number | null {
+export function recordedFence(statements: readonly RecordedStatement[]): number | null {
   const [, , , fence] = statements.find(({ name }) => name === 'accept_booking')?.values ?? [];
   return typeof fence === 'number' ? fence : null;
 }

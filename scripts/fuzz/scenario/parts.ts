@@ -1,4 +1,4 @@
-import { type Json, type Operation, resolveReference, type Schema } from '../contract.ts';
+import { type Json, type JsonSchema, type Operation, resolveReference } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import type { RequestParts } from '../request.ts';
 import { valid } from '../valid-value.ts';
@@ -9,7 +9,7 @@ export function validBody(draw: Draw, { body }: Operation): Json {
   if (!body) return undefined;
   if (body.examples.length === 0 || draw.chance(30)) return draw.one(valid(body.schema));
   const example = structuredClone(draw.pick(body.examples));
-  const properties = Object.entries<Schema>(resolveReference(body.schema).properties ?? {});
+  const properties = Object.entries<JsonSchema>(resolveReference(body.schema).properties ?? {});
   for (const [name, schema] of properties) {
     if (draw.chance(12)) example[name] = draw.one(valid(schema, name));
   }

@@ -1,4 +1,4 @@
-import { fuzzedOperations, type Json, resolveReference, type Schema } from '../contract.ts';
+import { fuzzedOperations, type Json, type JsonSchema, resolveReference } from '../contract.ts';
 import type { Draw } from '../draw.ts';
 import { toRequest } from '../request.ts';
 import { localized, validBody, validParts } from './parts.ts';
@@ -44,15 +44,15 @@ function manyOf(draw: Draw, bytes: number): Json[] {
   return Array.from({ length }, (_, index) => element(index));
 }
 
-function inArrays(draw: Draw, schema: Schema, base: Json, bytes: number): Json {
-  const arrays = Object.entries<Schema>(schema.properties)
+function inArrays(draw: Draw, schema: JsonSchema, base: Json, bytes: number): Json {
+  const arrays = Object.entries<JsonSchema>(schema.properties)
     .filter(([, one]) => resolveReference(one).type === 'array')
     .map(([name]) => name);
   return arrays.length === 0 ? manyOf(draw, bytes) : { ...base, [draw.pick(arrays)]: manyOf(draw, bytes) };
 }
 
 /** Generates a value with every array, map and string at its limit, and strings of three-byte characters. */
-export function everyBoundFull(schema: Schema): Json {
+export function everyBoundFull(schema: JsonSchema): Json {
   const full = resolveReference(schema);
   if (full.const !== undefined) return full.const;
   if (full.enum) return full.enum[0];
@@ -60,7 +60,7 @@ export function everyBoundFull(schema: Schema): Json {
   switch (Array.isArray(full.type) ? full.type[0] : full.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries<Schema>(full.properties ?? {}).map(([name, one]) => [name, everyBoundFull(one)]),
+        Object.entries<JsonSchema>(full.properties ?? {}).map(([name, one]) => [name, everyBoundFull(one)]),
       );
     case 'array':
       return Array.from({ length: Math.min(full.maxItems ?? 100, 1_000) }, () =>

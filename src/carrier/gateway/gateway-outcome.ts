@@ -7,9 +7,9 @@ import type {
   Unreachable,
 } from '../outcome.ts';
 import type { GatewayMessages } from './gateway-contract.ts';
-import type { Reply } from './read-reply.ts';
+import type { GatewayReply } from './read-reply.ts';
 
-type BookingReply = Reply<GatewayMessages['Booking']>;
+type BookingReply = GatewayReply<GatewayMessages['Booking']>;
 
 /** Refusals that are not about the order: signature, time, rate limit. */
 const notOrderStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
@@ -74,11 +74,11 @@ export function cancelOutcome(reply: BookingReply, reference: string): CancelOut
 
 const otherBooking: Unknown = { outcome: 'unknown', reason: 'the response is about another booking' };
 
-type Unclear = Exclude<Reply<never>, { kind: 'message' }>;
+type Unclear = Exclude<GatewayReply<never>, { kind: 'message' }>;
 type Refusal = Unclear & { kind: 'refusal' };
 
 /** A 404 counts only with the gateway's own code: a proxy may send 404 too. */
-export function isNotFound(reply: Reply<unknown>): reply is Refusal {
+export function isNotFound(reply: GatewayReply<unknown>): reply is Refusal {
   return reply.kind === 'refusal' && reply.status === 404 && reply.code === 'BOOKING_NOT_FOUND';
 }
 

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Exchange } from './exchange.ts';
 import { type GatewayMessages, gatewayValidator } from './gateway-contract.ts';
 
-export type Reply<Message> =
+export type GatewayReply<Message> =
   | { readonly kind: 'message'; readonly status: number; readonly message: Message }
   /** A 4xx with the contract's error body: nothing was done. */
   | {
@@ -18,7 +18,7 @@ export type Reply<Message> =
 export function readReply<Name extends keyof GatewayMessages & string>(
   result: Exchange,
   name: Name,
-): Reply<GatewayMessages[Name]> {
+): GatewayReply<GatewayMessages[Name]> {
   if (result.kind === 'not-sent') return result;
   if (result.kind === 'lost') return { kind: 'unclear', reason: result.reason };
   const { status } = result;

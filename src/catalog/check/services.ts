@@ -1,5 +1,5 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
-import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../pricing/surcharge/insurance.ts';
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../../db/table/catalog/service.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 

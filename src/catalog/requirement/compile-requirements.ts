@@ -1,12 +1,12 @@
 import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { compareCodes } from '../../text/ascii-case.ts';
-import { CHECKS, type Check } from './checks.ts';
+import { CHECKS, type RequirementCheck } from './checks.ts';
 
 /** A country requirement with its compiled check. */
 export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>> & {
   /** The keys that lead to its field in an order. */
   readonly path: readonly string[];
-  readonly holds: Check;
+  readonly holds: RequirementCheck;
 };
 
 /**
@@ -32,7 +32,10 @@ export function compileRequirements(
  * Compiles the check of a row.
  * @throws {CellError} if the parameter is invalid for the check.
  */
-export function checkOf({ check_kind: kind, parameter }: CatalogRow<'country_requirement'>): Check {
+export function checkOf({
+  check_kind: kind,
+  parameter,
+}: CatalogRow<'country_requirement'>): RequirementCheck {
   const makeCheck = CHECKS[kind];
   if (makeCheck === undefined) throw new Error(`this version of the service has no check "${kind}"`);
   return makeCheck(parameter ?? '');

@@ -23,10 +23,10 @@ import { keyCreate } from './key/create.ts';
 import { keyList } from './key/list.ts';
 import { keyRevoke } from './key/revoke.ts';
 import { ledgerVerify } from './ledger-verify.ts';
-import { migrate } from './migrate.ts';
+import { migrateCommand } from './migrate.ts';
 import { queueStatus } from './queue-status.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
-import { seedDemo } from './seed-demo.ts';
+import { seedDemoCommand } from './seed-demo.ts';
 import { settingList } from './setting/list.ts';
 import { settingSet } from './setting/set.ts';
 import { shipmentAdvance } from './shipment/advance.ts';
@@ -93,11 +93,11 @@ const groups: Readonly<Record<string, Group>> = {
   },
   ledger: { description: 'Verify the double-entry ledger behind the wallets', commands: [ledgerVerify] },
   secret: { description: 'Rotate the keys that encrypt stored secrets', commands: [secretRotateKeys] },
-  seed: { description: 'Create demonstration data', commands: [seedDemo] },
+  seed: { description: 'Create demonstration data', commands: [seedDemoCommand] },
 };
 
 /** Commands without a group. */
-const commands: readonly AddCommand[] = [migrate, doctor];
+const commands: readonly AddCommand[] = [migrateCommand, doctor];
 
 export function addCommands(program: CliCommand, session: Session): void {
   for (const [name, { description, commands }] of Object.entries(groups)) {

@@ -4,7 +4,7 @@ import { type FullMigrationReport, migrateAll } from '../migrate-all.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { onDatabase, type Session } from '../session.ts';
 
-export function migrate(program: CliCommand, session: Session): void {
+export function migrateCommand(program: CliCommand, session: Session): void {
   program
     .command('migrate')
     .description(

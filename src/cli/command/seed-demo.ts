@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../open-database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 
-export function seedDemo(group: CliCommand, session: Session): void {
+export function seedDemoCommand(group: CliCommand, session: Session): void {
   group
     .command('demo')
     .description(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../../tracking/page/html.ts';
+import { Html, html } from '../../text/html.ts';
 
 export const rootDescription =
   'Book international parcel shipments from Hong Kong: quotes, labels, tracking, a prepaid wallet and signed webhooks over one REST API.';

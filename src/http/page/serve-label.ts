@@ -2,9 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
 import { type AppContext, withShare } from '../../context.ts';
 import { ApiError, refuse } from '../../contract/api-error.ts';
-import { labelDisposition } from '../../label/file-name.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
-import { readLabel } from '../../label/read-label.ts';
+import { labelDisposition, readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
 
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */

@@ -3,7 +3,7 @@ import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
 import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';
 import { headerHeight, layOutHeader } from './header.ts';
 import { layOutParties, type SetParties, setParties } from './parties.ts';
-import { innerWidth, margin, type Page, pageHeight, Sheet } from './sheet.ts';
+import { innerWidth, type LabelPage, margin, pageHeight, Sheet } from './sheet.ts';
 
 const top = margin - 2;
 const footerHeight = 9;
@@ -12,7 +12,7 @@ const bottom = pageHeight - margin - footerHeight;
 const customsComfortHeight = 100;
 
 /** Lays out one page per parcel. The declaration gets the height that the other parts leave. */
-export function layOutLabel(label: ShapedLabel, codes: LabelCodes): Page[] {
+export function layOutLabel(label: ShapedLabel, codes: LabelCodes): LabelPage[] {
   const shared = layOutShared(label, codes);
   return label.content.parcels.map((line, parcel) => {
     const sheet = new Sheet(shared);
@@ -22,7 +22,7 @@ export function layOutLabel(label: ShapedLabel, codes: LabelCodes): Page[] {
   });
 }
 
-function layOutShared(label: ShapedLabel, codes: LabelCodes): Page {
+function layOutShared(label: ShapedLabel, codes: LabelCodes): LabelPage {
   const sheet = new Sheet();
   const headerEnd = top + headerHeight(label);
   const parties = placeParties(label, bottom - headerEnd - codesHeight);

@@ -24,17 +24,17 @@ export interface PlacedText extends Area {
   readonly color: 'black' | 'white';
 }
 
-export interface Page {
+export interface LabelPage {
   readonly fills: readonly Area[];
   readonly texts: readonly PlacedText[];
 }
 
 /** A page being laid out. Rules are filled areas too, so tests can check every position. */
-export class Sheet implements Page {
+export class Sheet implements LabelPage {
   readonly fills: Area[];
   readonly texts: PlacedText[];
 
-  constructor({ fills, texts }: Page = { fills: [], texts: [] }) {
+  constructor({ fills, texts }: LabelPage = { fills: [], texts: [] }) {
     this.fills = [...fills];
     this.texts = [...texts];
   }

@@ -7,7 +7,6 @@ import {
   insuredAmountUnsupported,
 } from '../rule/insured-amount.ts';
 import { iossNotOwned } from '../rule/ioss.ts';
-import { cashOnDelivery } from '../rule/payment.ts';
 import {
   iossPrepayConflict,
   vatPrepayDisabled,
@@ -16,7 +15,13 @@ import {
   voecPrepayDisabled,
   voecPrepayUnsupported,
 } from '../rule/prepayment.ts';
-import { countryUnknown, optionUnavailable, serviceRetired, serviceUnknown } from '../rule/service.ts';
+import {
+  cashOnDelivery,
+  countryUnknown,
+  optionUnavailable,
+  serviceRetired,
+  serviceUnknown,
+} from '../rule/service.ts';
 import {
   insuranceUnsupported,
   surchargesExclusive,

@@ -1,8 +1,6 @@
 import type { SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
 
-export const MAX_CUSTOM_INSURED_USD_CENTS: Cents = 250_000;
-
 /** HKD is the basis of the fee; USD is stored with the price. */
 export interface CustomInsuredAmount {
   readonly hkdCents: Cents;

@@ -1,11 +1,10 @@
 import type { Catalog, Country, Service, Surcharge, SurchargeRule } from '../../catalog/catalog.ts';
 import { coversCountry } from '../../catalog/lane.ts';
-import type { Cents } from '../../money/money.ts';
+import { type Cents, share } from '../../money/money.ts';
 import type { PricingRequest } from '../quote/pricing-request.ts';
 import { type CustomInsuredAmount, insuranceFeeCents } from './insurance.ts';
 import { levyCents } from './levy.ts';
 import { vatPrepayFeeCents } from './vat-prepay.ts';
-import { voecPrepayFeeCents } from './voec.ts';
 
 export interface SurchargeBasis {
   readonly catalog: Catalog;
@@ -45,7 +44,11 @@ export function surchargeFeeCents(
     case 'per_parcel':
       return Math.max(rule.minimum_cents, rule.fixed_cents * request.parcels.length);
     case 'declared_value':
-      return voecPrepayFeeCents(rule, request.declaredValueCents);
+      if (request.declaredValueCents === null) return null;
+      return Math.max(
+        rule.minimum_cents,
+        share(request.declaredValueCents, rule.basis_points) + rule.fixed_cents,
+      );
     case 'insurance':
       return insuranceFeeCents(
         rule,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/operations.ts';
+import { Html, html } from '../../text/html.ts';
 import type { SubStatus } from '../checkpoint.ts';
 import { isStatus, type Status } from '../status.ts';
-import { Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { type PageMessage, type PageText, pageTexts } from './page-text.ts';
 import { style } from './style.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { ExchangeObserver } from '../../../src/http/exchange-observer.ts';
+import type { ExchangeObserver } from '../../../src/http/response-check.ts';
 import { checkResponse } from '../../../src/http/response-check.ts';
 
 const mismatches: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { pgbenchScript } from '../../../../scripts/bench/booking/pgbench-script.ts';
-import type { Statement } from '../../../../scripts/bench/database/statement.ts';
+import type { RecordedStatement } from '../../../../scripts/bench/database/statement.ts';
 
 const event = `evt_${'0a'.repeat(16)}`;
-const statement = (text: string, ...values: unknown[]): Statement => ({ client: 0, text, values });
+const statement = (text: string, ...values: unknown[]): RecordedStatement => ({ client: 0, text, values });
 
 it('pgbenchScript turns each value into a parameter, and makes unique values from random parts', () => {
   const { text, variables } = pgbenchScript(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   putFence,
+  type RecordedStatement,
   recordedFence,
   refill,
-  type Statement,
 } from '../../../../scripts/bench/database/statement.ts';
 
-const recorded: Statement[] = [
+const recorded: RecordedStatement[] = [
   { client: 0, text: 'select admit($1)', name: 'admit', values: ['\\xabcd'] },
   { client: 1, text: 'insert', values: ['acc_0123456789abcdef', 'key-1', 'SMP1234567890123', 7, null] },
   {
@@ -47,7 +47,7 @@ describe('refill', () => {
 
 it('putFence replaces the recorded fencing token with the current one', () => {
   const values = ['acc_1', false, 'key-1', 77, 'SMP'];
-  const accept: Statement = { client: 0, text: 'accept', name: 'accept_booking', values };
+  const accept: RecordedStatement = { client: 0, text: 'accept', name: 'accept_booking', values };
   expect(recordedFence([accept])).toBe(77);
   expect(recordedFence(recorded)).toBeNull();
   const filled = [{ text: 'accept', values: [...values] }];

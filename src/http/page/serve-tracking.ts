@@ -2,12 +2,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
 import type { AppContext } from '../../context.ts';
 import { ApiError } from '../../contract/api-error.ts';
-import { AddressLimit } from '../../http/address-limit.ts';
-import { errorResponse, isUnexpected } from '../../http/error-response.ts';
-import { trackingRecord } from '../tracking-record.ts';
-import { chooseLanguage, type Language } from './language.ts';
-import { messagePage, trackingPage } from './page-html.ts';
-import { contentSecurityPolicy } from './style.ts';
+import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
+import { messagePage, trackingPage } from '../../tracking/page/page-html.ts';
+import { contentSecurityPolicy } from '../../tracking/page/style.ts';
+import { trackingRecord } from '../../tracking/tracking-record.ts';
+import { AddressLimit } from '../address-limit.ts';
+import { errorResponse, isUnexpected } from '../error-response.ts';
 
 const tokenForm = /^[\w-]{22}$/;
 

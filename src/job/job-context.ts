@@ -1,3 +1,0 @@
-import type { WorkContext } from '../context.ts';
-
-export type JobContext = WorkContext;

@@ -1,3 +1,0 @@
-export function labelDisposition(trackingNumber: string): string {
-  return `inline; filename="${trackingNumber}.pdf"`;
-}

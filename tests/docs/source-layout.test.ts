@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { root } from '../support/place.ts';
+
+const files = execFileSync('git', ['ls-files', 'src', 'db', 'codegen', 'scripts'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+
+const sources = files.filter((file) => file.endsWith('.ts'));
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const declaration = /^export (?:abstract |async )*(?:interface|type|function|const|class) (\w+)/gm;
+
+/** Returns the names that a file exports. A generator's template texts also hold exports, which don't count. */
+function exportedNames(file: string): string[] {
+  const text = textOf(file);
+  const isOutsideTemplate = (index: number) => text.slice(0, index).split('`').length % 2 === 1;
+  return [...text.matchAll(declaration)].flatMap(({ 1: name = '', index }) =>
+    isOutsideTemplate(index) ? [name] : [],
+  );
+}
+
+describe('an exported name', () => {
+  it('is defined in one file', () => {
+    const places = new Map<string, Set<string>>();
+    for (const file of sources.filter((one) => !one.startsWith('db/migrations/'))) {
+      for (const name of exportedNames(file)) places.set(name, (places.get(name) ?? new Set()).add(file));
+    }
+    expect(places.size).toBeGreaterThan(1000);
+    const twice = [...places].filter(([, within]) => within.size > 1);
+    expect(twice.map(([name, within]) => `${name}: ${[...within].join(', ')}`)).toEqual([]);
+  });
+});
+
+describe('a folder', () => {
+  const folders = Map.groupBy(files, (file) => path.dirname(file));
+
+  it('has at most 30 files, apart from the migrations', () => {
+    const large = [...folders].filter(([folder, within]) => folder !== 'db/migrations' && within.length > 30);
+    expect(large.map(([folder, within]) => `${folder}: ${within.length}`)).toEqual([]);
+  });
+
+  it('of src has more than one file', () => {
+    const inSrc = [...new Set(files.map((file) => path.dirname(file)))].filter((one) =>
+      one.startsWith('src'),
+    );
+    const lonely = inSrc.filter((folder) => files.filter((file) => file.startsWith(`${folder}/`)).length < 2);
+    expect(lonely).toEqual([]);
+  });
+});
+
+describe('src', () => {
+  it('has only the program itself outside its folders', () => {
+    expect(folderFiles('src')).toEqual(['app.ts', 'context.ts', 'main.ts', 'require-node-24.js', 'start.ts']);
+  });
+
+  it('has folders in layers: no two import each other, also not by way of others', () => {
+    const imports = new Map<string, Set<string>>();
+    for (const file of sources) {
+      const [, from = '', inside] = file.split('/');
+      if (!file.startsWith('src/') || inside === undefined) continue;
+      for (const [, specifier = ''] of textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+        const [top, to = '', below] = path.join(path.dirname(file), specifier).split('/');
+        if (top !== 'src' || below === undefined || to === from) continue;
+        imports.set(from, (imports.get(from) ?? new Set()).add(to));
+      }
+    }
+    expect(imports.size).toBeGreaterThan(20);
+    // Removes the lowest layer until nothing is left. Folders in a circle are never the lowest.
+    for (let lowest = ['']; lowest.length > 0; ) {
+      lowest = [...imports.keys()].filter((folder) =>
+        [...(imports.get(folder) ?? [])].every((used) => !imports.has(used)),
+      );
+      for (const folder of lowest) imports.delete(folder);
+    }
+    expect([...imports.keys()]).toEqual([]);
+  });
+});
+
+function folderFiles(folder: string): string[] {
+  return files.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file));
+}
