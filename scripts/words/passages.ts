@@ -20,7 +20,7 @@ export function readPassages(root: string): Passage[] {
       .sort()
       .flatMap((file) => split(file, readFileSync(path.join(root, file), 'utf8')));
   return [
-    ...read('{*.md,{docs,db,sdk}/**/*.md}', fromMarkdown),
+    ...read('{*.md,{docs,db,sdk,tests}/**/*.md}', fromMarkdown),
     ...read('{openapi.json,src/carrier/gateway/gateway.openapi.json}', fromContract),
     ...read('{src,db,codegen,scripts,sdk}/**/*.{ts,js}', fromCode),
     // The other strings of tests are data: bodies, and messages of the service.

@@ -66,7 +66,7 @@ describe('below /api/v1, authentication comes before routing', () => {
   it.each([
     ['an unknown path', 'get', '/nothing', 404, '1404001'],
     ['the root of the API', 'get', '/', 404, '1404001'],
-    ['a method that the path does not take', 'delete', '/shipments', 405, '1405001'],
+    ['a method that the path does not support', 'delete', '/shipments', 405, '1405001'],
     ['a path with bad percent-encoding', 'get', '/shipments/%zz', 400, '1400003'],
     ['an unknown path with bad percent-encoding', 'get', '/%zz', 404, '1404001'],
   ] as const)('%s: 401 without a key; with a key, %s %s uses its quota and returns %d', async (_, method, path, status, sysCode) => {
@@ -152,7 +152,7 @@ describe('an API key', () => {
     for (const { text } of rows) expect(text).not.toMatch(/mk_(test|live)_/);
   });
 
-  it('is limited to five active keys per account and mode, even if 12 are created in parallel', async () => {
+  it('is one of at most five active keys per account and mode, even if 12 are created in parallel', async () => {
     const { id } = await service.createAccount();
     const made = await Promise.all(
       Array.from({ length: 12 }, () =>

@@ -169,7 +169,7 @@ describe('a request that is unreadable or violates the contract', () => {
     expect(body.data).toEqual([{ path: ['events'], code: 'INVALID_FIELD', message }]);
   });
 
-  it('gets at most 100 violations and the count of the rest, and its stored response is no longer', async () => {
+  it('gets at most 100 violations and the count of the rest, in at most 64 KiB', async () => {
     const before = await rowCounts();
     const many = json({
       items: Array.from({ length: 100 }, () => ({ description: 5, quantity: '', sku: [] })),

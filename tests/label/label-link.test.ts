@@ -136,7 +136,7 @@ describe('label_pdf_url', () => {
   });
 });
 
-describe('a link with a wrong signature', () => {
+describe('a label link', () => {
   const change = (url: string, edit: (url: URL) => void): string => {
     const changed = new URL(url);
     edit(changed);
@@ -147,7 +147,7 @@ describe('a link with a wrong signature', () => {
       link.pathname = pathname;
     });
 
-  it('gets the same 404 as a missing label, regardless of the changed part', async () => {
+  it('with any changed part gets the same 404 as a missing label', async () => {
     const [id, other] = [await book(), await book()];
     const url = await urlOf(id);
     const signature = new URL(url).searchParams.get('signature') ?? '';
@@ -174,7 +174,7 @@ describe('a link with a wrong signature', () => {
     expect(answers.filter(([status]) => status !== 404)).toEqual([]);
   });
 
-  it('expires after 25 hours, and a client with a correct signature gets the reason', async () => {
+  it('expires after 25 hours, and then returns that reason to a client with a correct signature', async () => {
     const url = await urlOf(await book());
     service.clock.advance(25 * hourMs - 60_000);
     expect((await fetch(url)).status).toBe(200);

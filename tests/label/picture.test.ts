@@ -38,7 +38,8 @@ describe('the bytes of a label', () => {
 
 if (!hasPoppler) {
   const missing = 'there is no pdftoppm and no pdftotext (Debian: poppler-utils)';
-  if (process.env.CI) it('drawn labels', () => expect(missing).toBe('there'));
+  if (process.env.CI)
+    it('the programs that read a printed label are installed', () => expect(missing).toBe('there'));
   else console.log(`left out: labels as pictures, for ${missing}`);
 } else {
   describe.each(Object.entries(trickyAddresses))('a label printed for %s', (_, shipment) => {
@@ -68,7 +69,7 @@ if (!hasPoppler) {
     });
   });
 
-  it('has selectable text: name, address, reference, goods', async () => {
+  it('a printed label has selectable text: name, address, reference, goods', async () => {
     const { Japan: shipment } = trickyAddresses;
     if (!shipment) throw new Error('no such address');
     const [page] = await readPages(await render({ ...shipment, printed_reference: 'A&B<7>(x)' }));

@@ -42,7 +42,7 @@ describe('hasAtMostDecimals', () => {
     [5e-324, false],
     [99_999_999_999.99, true],
     [1e21, true],
-  ])('%p has at most 2: %p', (value, expected) => {
+  ])('returns for %p and 2 digits: %p', (value, expected) => {
     expect(hasAtMostDecimals(value, 2)).toBe(expected);
   });
 });

@@ -143,17 +143,6 @@ describe('400', () => {
     expect(status).toBe(400);
     expect(body.data[0].path[0]).toBe(name);
   });
-});
-
-describe('403', () => {
-  it('requires the scope wallet:read', async () => {
-    const key = await service.createKey(service.account.id, 'live', ['rates:read']);
-    const { status, body } = await service.call('get', '/wallet/transactions', key);
-    expect({ status, message: body.message }).toMatchObject({
-      status: 403,
-      message: expect.stringContaining('wallet:read'),
-    });
-  });
 
   it.each([
     { id: 'five' },
@@ -174,5 +163,16 @@ describe('403', () => {
     const { liveKey } = service.account;
     const { status } = await service.call('get', `/wallet/transactions?type=hold&cursor=${next}`, liveKey);
     expect(status).toBe(400);
+  });
+});
+
+describe('403', () => {
+  it('requires the scope wallet:read', async () => {
+    const key = await service.createKey(service.account.id, 'live', ['rates:read']);
+    const { status, body } = await service.call('get', '/wallet/transactions', key);
+    expect({ status, message: body.message }).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('wallet:read'),
+    });
   });
 });

@@ -169,7 +169,7 @@ describe('404', () => {
 });
 
 describe('413 and 415', () => {
-  it.each(withBody)('%s', async (_, operation) => {
+  it.each(withBody)('are returned by %s', async (_, operation) => {
     const large = await send(service, operation, '', { padding: 'x'.repeat(operation.maxBodyBytes) });
     expect([large.status, large.body.sysCode]).toEqual([413, '1413001']);
     expect(large.body.message).toContain(`${operation.maxBodyBytes / 1024} KiB`);

@@ -158,7 +158,7 @@ describe('10: a custom insured amount', () => {
     ['with 3 decimals', { insured_amount: 100.001 }],
     ['without INSURANCE', { selected_surcharges: [] }],
     ['on a service without custom amounts', { service_tier_id: 'HKASTDGGSTCM' }],
-  ])('is refused %s', async (_, change) => {
+  ])('is refused: %s', async (_, change) => {
     await refused(service, insured(500, change), 'INVALID_FIELD', [['insured_amount']], enrolled.testKey);
   });
 

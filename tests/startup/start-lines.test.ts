@@ -53,7 +53,7 @@ describe('the lines of a start', () => {
     ['the first start, output not on a terminal', true, false, false],
     ['a later start on a terminal', false, true, false],
     ['a later start, output not on a terminal', false, false, false],
-  ])('%s: they show the keys only on a new terminal start, and never the database password', (_, isNew, onTerminal, shows) => {
+  ])('%s: they show the keys only at the first start on a terminal, and never the database password', (_, isNew, onTerminal, shows) => {
     const text = said({ demo: { demo, isNew }, onTerminal });
     expect([text.includes(demo.test_key), text.includes(demo.live_key)]).toEqual([shows, shows]);
     expect(text).not.toContain('password');

@@ -18,13 +18,13 @@ afterAll(async () => {
 
 describe('the terms of an account, to the cent', () => {
   const cases: [string, number, AccountSettings, number, string][] = [
-    ['the whole of available', 1_000, {}, 1_000, 'held'],
+    ['exactly available', 1_000, {}, 1_000, 'held'],
     ['a cent more than available', 1_000, {}, 1_001, 'insufficient_funds'],
     ['a total of 0 below 0', -1, {}, 0, 'insufficient_funds'],
-    ['the whole of available and credit', 1_000, { credit_limit_cents: 500 }, 1_500, 'held'],
-    ['a cent more than both', 1_000, { credit_limit_cents: 500 }, 1_501, 'credit_limit'],
+    ['exactly available and credit', 1_000, { credit_limit_cents: 500 }, 1_500, 'held'],
+    ['a cent more than available and credit', 1_000, { credit_limit_cents: 500 }, 1_501, 'credit_limit'],
     [
-      'available alone, credit suspended',
+      'exactly available, credit suspended',
       1_000,
       { credit_limit_cents: 500, credit_suspended: true },
       1_000,
@@ -57,9 +57,9 @@ describe('the terms of an account, to the cent', () => {
       1,
       'credit_floor',
     ],
-    ['the floor before the funds', 1_000, { credit_floor_cents: 1_000 }, 2_000, 'credit_floor'],
-    ['frozen before all', 1_000, { frozen: true, credit_floor_cents: 1_000 }, 2_000, 'frozen'],
-    ['frozen, though there is money', 1_000, { frozen: true }, 1, 'frozen'],
+    ['the floor is checked before the funds', 1_000, { credit_floor_cents: 1_000 }, 2_000, 'credit_floor'],
+    ['frozen is checked first', 1_000, { frozen: true, credit_floor_cents: 1_000 }, 2_000, 'frozen'],
+    ['frozen with sufficient money', 1_000, { frozen: true }, 1, 'frozen'],
     ['frozen and exempt', 1_000, { frozen: true, hold_exempt: true }, 1, 'frozen'],
     ['exempt at the floor', 1_000, { credit_floor_cents: 1_000, hold_exempt: true }, 1, 'credit_floor'],
     ['exempt beyond its credit', 0, { credit_limit_cents: 500, hold_exempt: true }, 501, 'credit_limit'],

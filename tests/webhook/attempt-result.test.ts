@@ -77,7 +77,7 @@ describe('the record of an attempt', () => {
 });
 
 describe('the slots of an endpoint', () => {
-  it('grow with fast responses, stay after failures, and are reduced to one while it is slow', () => {
+  it('grow with fast responses, do not change after failures, and are reduced to one while it is slow', () => {
     expect(nextSlots(4, { outcome: 'ok' }, 20, 32)).toBe(8);
     expect(nextSlots(32, { outcome: 'ok' }, 20, 32)).toBe(32);
     expect(nextSlots(4, { outcome: 'failed' }, 20, 32)).toBe(4);

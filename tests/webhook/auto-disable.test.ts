@@ -50,7 +50,7 @@ describe.each(backends)('ten failed deliveries in a row over %s', (_, redisUrl) 
     await world.service.call('delete', `/webhooks/${id}`);
   });
 
-  it('do not count up after a success at nine, nor for tests and redeliveries', async () => {
+  it('are not reached if a delivery succeeds after nine, and not by tests and redeliveries', async () => {
     const { id } = await world.endpoint('/nine', ['wallet.low_balance']);
     const fail = async (count: number) => {
       world.receiver.behave(() => ({ status: 500 }));

@@ -86,7 +86,7 @@ describe('a secret that is rotated under load', () => {
     expect(verdicts(known, late)).toEqual(new Set(['wrong']));
   });
 
-  it('has a header of two signatures after any number of rotations, one of them the current', async () => {
+  it('gives a header two signatures after any number of rotations, one of them with the current secret', async () => {
     const { id } = await world.endpoint('/often', ['wallet.low_balance']);
     let current = '';
     for (let count = 0; count < 12; count++) {

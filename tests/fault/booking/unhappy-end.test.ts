@@ -9,10 +9,7 @@ const points = ['carrier-after-response', 'before-finish', 'after-finish', 'befo
 const by = ['same request', 'reconciler'] as const;
 const cases = points.flatMap((point) => by.map((who) => ({ point, who })));
 
-describe.each([
-  'sandbox',
-  'http',
-] as const)('a create that dies before a failed end, with the carrier %s:', (carrier) => {
+describe.each(['sandbox', 'http'] as const)('a create that is killed, with the carrier %s,', (carrier) => {
   let world: FaultWorld;
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
@@ -36,7 +33,9 @@ describe.each([
     };
   }
 
-  it.each(cases)('rejected, at $point, then the $who: holds nothing, and stays rejected', async ({
+  it.each(
+    cases,
+  )('at $point and repeated by the $who stays rejected and holds nothing, if the carrier rejected it', async ({
     point,
     who,
   }) => {
@@ -49,7 +48,10 @@ describe.each([
     ]);
   });
 
-  it.each(cases)('undecided, at $point, then the $who: books once', async ({ point, who }) => {
+  it.each(cases)('at $point and repeated by the $who is booked once, if the dispatch was undecided', async ({
+    point,
+    who,
+  }) => {
     const { again, stories } = await cutOff(point, 'SANDBOX-DROP');
     if (who === 'reconciler') expect(await reconcileHere(world)).toBe(1);
     const answer = await again();
@@ -61,7 +63,7 @@ describe.each([
   if (carrier === 'http') {
     it.each(
       points,
-    )('carrier unreachable, at %s: the repeated request books once and releases other holds', async (point) => {
+    )('at %s is booked once by the same request and keeps no other hold, if the carrier was unreachable', async (point) => {
       const { again, stories } = await cutOff(point, 'ordinary', { CARRIER_HTTP_URL: 'http://127.0.0.1:9' });
       expect((await again()).status).toBe(201);
       const all = await stories();

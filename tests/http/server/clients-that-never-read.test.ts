@@ -71,7 +71,7 @@ describe('a client that never reads its responses', () => {
     expect(ended).toBe(true);
   });
 
-  it('does not interrupt a request that is in flight for longer than the stall timeout', async () => {
+  it("does not end a client's request that takes longer than the stall timeout", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const service = await startTestService({
       stallMs: 200,

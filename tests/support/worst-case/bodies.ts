@@ -139,7 +139,7 @@ function arrays(document: Document, { items, maxItems }: Schema): Filling[] {
     listOf('empty texts', () => '""'),
     listOf('empty arrays', () => '[]'),
     [
-      'as many entries as it may have, each full of unknown names',
+      'the most entries, each with many unknown names',
       (budget) => {
         const share = Math.floor((budget - 2) / most) - 1;
         const each = Math.floor(mostCommas / most) - 1;
@@ -166,7 +166,7 @@ function objects({ properties }: Schema): Filling[] {
     objectOf('objects', (index) => `"${index.toString(36)}":{}`),
     objectOf('wrong members and unknown ones', (index) => wrong[index] ?? `"x${index}":[]`),
     [
-      'a name that is there twice, at the end',
+      'a duplicate name at the end',
       (budget) => {
         const [, fill] = objectOf('', (index) => `"k${index.toString(36)}":0`);
         return fill(budget - 10).replace(/\}$/, ',"k0":0}');
@@ -208,8 +208,8 @@ const texts: Filling[] = [
 const numbers: Filling[] = [
   ['digits', (budget) => '1'.repeat(budget)],
   ['decimals', (budget) => `0.${'0'.repeat(budget - 3)}1`],
-  ['a great exponent', () => '1e400'],
-  ['digits and a great negative exponent', (budget) => `${'9'.repeat(budget - 8)}e-99999`],
+  ['a large exponent', () => '1e400'],
+  ['digits and a large negative exponent', (budget) => `${'9'.repeat(budget - 8)}e-99999`],
 ];
 
 const whitespace: Filling = ['white space', (budget) => `{${' '.repeat(budget - 2)}}`];
