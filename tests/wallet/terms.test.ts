@@ -65,7 +65,7 @@ describe('the terms of an account, to the cent', () => {
     ['exempt beyond its credit', 0, { credit_limit_cents: 500, hold_exempt: true }, 501, 'credit_limit'],
     ['exempt within its credit', 0, { credit_limit_cents: 500, hold_exempt: true }, 500, 'exempt'],
   ];
-  it.each(cases)('%s: %d on %j, %d is %s', async (_, balance, terms, total, verdict) => {
+  it.each(cases)('%s: balance %d, terms %j, total %d: %s', async (_, balance, terms, total, verdict) => {
     const account = await openAccount(database.db, Math.max(balance, 0), terms);
     if (balance < 0) {
       await adjust(database.db.pool, {
