@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts';
-import { settleShipment } from '../test-helper/settle-shipment.ts';
+import { setTestFee } from '../test-helper/set-test-fee.ts';
 import { shipmentView } from './getShipment.ts';
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (
@@ -12,6 +12,6 @@ export const settleTestShipment: Handler<'settleTestShipment'> = async (
     measuredWeightMg: weight === undefined ? undefined : Math.round(weight * 1e6),
   };
   const cause = { requestId, idempotencyKey: claim?.key ?? null };
-  const shipment = await settleShipment(context, scope, path.shipment_id, fee, cause, refuse);
+  const shipment = await setTestFee(context, scope, path.shipment_id, fee, cause, refuse);
   return { status: 200, data: shipmentView(context, shipment) };
 };

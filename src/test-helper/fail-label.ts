@@ -1,4 +1,4 @@
-import { failTestLabel } from '../../db/query/shipment/label.ts';
+import { writeTestLabelFailed } from '../../db/query/shipment/label.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
@@ -12,7 +12,7 @@ export async function failLabel(
   trackingNumber: string,
   refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
-  await failTestLabel(context.db, scope, trackingNumber);
+  await writeTestLabelFailed(context.db, scope, trackingNumber);
   const shipment = await findTestShipment(context, scope, trackingNumber, refuse);
   if (shipment.dispatch_status === 'failed') return shipment;
   return refuseStep(refuse, shipment, `is ${shipment.status}, so its label is no longer needed`);

@@ -75,7 +75,7 @@ const failTest = statement<{ tracking_number: string }>()({
 });
 
 /** Lets the label of a test shipment fail, even if it was ready. False if it has failed or the parcel has moved. */
-export async function failTestLabel(
+export async function writeTestLabelFailed(
   db: Db,
   { accountId }: Pick<Scope, 'accountId'>,
   trackingNumber: string,

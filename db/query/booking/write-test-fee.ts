@@ -34,8 +34,8 @@ const settle = statement<{ tracking_number: string }>()({
       select settled.tracking_number, (select count(*) from emitted) as events from settled`,
 });
 
-/** Settles a test shipment once, with its event. False if it has changed since it was read. */
-export async function settleTestShipment(
+/** Writes the final fee of a test shipment once, with its event. False if it has changed since it was read. */
+export async function writeTestFee(
   db: Pick<Db, 'pool'>,
   { tracking_number, updated_at }: Pick<ShipmentRow, 'tracking_number' | 'updated_at'>,
   input: { readonly chargedCents: number; readonly measuredWeightMg: number; readonly event: EventDraft },

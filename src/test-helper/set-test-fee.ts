@@ -1,4 +1,4 @@
-import { settleTestShipment } from '../../db/query/booking/settle-test-shipment.ts';
+import { writeTestFee } from '../../db/query/booking/write-test-fee.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { settledToken, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -18,7 +18,7 @@ export interface TestFee {
 }
 
 /** Sets the final fee of a test shipment once and sends `shipment.billing_settled`. No money moves. */
-export async function settleShipment(
+export async function setTestFee(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
@@ -53,7 +53,7 @@ export async function settleShipment(
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
     const event = draftEvent('shipment.billing_settled', false, object, sequence, cause, clock.now());
-    await settleTestShipment(db, shipment, { chargedCents, measuredWeightMg, event });
+    await writeTestFee(db, shipment, { chargedCents, measuredWeightMg, event });
   }
   throw new Error(`${trackingNumber} changed during each of ${maxAttempts} attempts to settle it`);
 }
