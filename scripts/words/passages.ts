@@ -117,11 +117,13 @@ function contentOf(node: TextNode): string {
 /** The comments between a token and the one before it; successive `//` lines are one comment. */
 function commentsBefore(text: string, token: ts.Node): { pos: number; content: string }[] {
   const comments: { pos: number; content: string }[] = [];
-  let endOfLine = -1;
-  for (const { pos, end } of [
+  const ranges = [
     ...(ts.getTrailingCommentRanges(text, token.pos) ?? []),
     ...(ts.getLeadingCommentRanges(text, token.pos) ?? []),
-  ]) {
+  ];
+  let endOfLine = -1;
+  // At the start of a file, both functions return the same comments.
+  for (const { pos, end } of new Map(ranges.map((range) => [range.pos, range])).values()) {
     const raw = text.slice(pos, end);
     const content = raw
       .replace(/^\/\*\*?|\*\/$|^\/\//g, '')

@@ -51,7 +51,8 @@ describe('the line of a text', () => {
   });
 
   it('is found in code for comments and long messages', () => {
-    const text = `const a = 1; // an example
+    const text = `// At the start.
+const a = 1; // an example
 /**
  * Reads it
  * twice.
@@ -62,11 +63,12 @@ throw new Error('the file cannot be read; check it');
 log(\`the file \${name} cannot be read\`);
 `;
     expect(fromCode('a.ts', text).map(({ line, kind, text }) => [line, kind, text])).toEqual([
-      [1, 'comment', 'an example'],
-      [2, 'comment', 'Reads it twice.'],
-      [6, 'comment', 'Throws always.'],
-      [8, 'message', 'the file cannot be read; check it'],
-      [9, 'message', 'the file … cannot be read'],
+      [1, 'comment', 'At the start.'],
+      [2, 'comment', 'an example'],
+      [3, 'comment', 'Reads it twice.'],
+      [7, 'comment', 'Throws always.'],
+      [9, 'message', 'the file cannot be read; check it'],
+      [10, 'message', 'the file … cannot be read'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Preloaded by a process whose clock is to be wrong: SHIFTED_CLOCK_MS ahead, to everything that asks Date.
+// Preloaded to shift the clock of a process: Date is SHIFTED_CLOCK_MS ahead.
 const aheadMs = Number(process.env.SHIFTED_CLOCK_MS ?? 0);
 const RealDate = globalThis.Date;
 
