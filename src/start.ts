@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { openDb, silentMs } from '../db/client.ts';
 import { serviceWaits, type Waits } from '../db/connection-shares.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { endsWithin } from '../db/ends-within.ts';
 import { migrate } from '../db/migrate.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
 import { PricingInputs } from './account/pricing-inputs.ts';
@@ -46,7 +47,7 @@ export interface RunningService {
   readonly databaseUrl: string;
   readonly context: AppContext;
   readonly notices: readonly string[];
-  /** Drains requests and jobs, then closes the stores, the embedded database last. */
+  /** Drains requests and jobs, closes the stores, and then stops the embedded database. */
   stop(): Promise<void>;
 }
 
@@ -61,6 +62,9 @@ export interface StartOptions {
   readonly waits: Waits;
 }
 
+/** Time for requests and jobs in flight at a stop. `main.ts` ends the process after 9.5 s. */
+const drainMs = 8_000;
+
 /** Starts the configured roles on a migrated database. If a step fails, everything already open is closed. */
 export async function startService(
   config: Config,
@@ -72,14 +76,24 @@ export async function startService(
     waits = serviceWaits,
   }: Partial<StartOptions> = {},
 ): Promise<RunningService> {
+  const database = new AsyncDisposableStack();
   const stack = new AsyncDisposableStack();
+  const stop = async () => {
+    try {
+      const ended = await endsWithin(drainMs, stack.disposeAsync());
+      if (!ended) log.warn({ drainMs }, 'Work is still in flight; stopping without it');
+    } finally {
+      // A database without its service would be left running.
+      await database.disposeAsync();
+    }
+  };
   try {
     const notices: string[] = [];
     armCrashpoint(config.crashpoint);
     await checkSettings(config);
     const redis = config.redisUrl ? await enterRedis(config.redisUrl, log) : null;
     if (redis) stack.defer(() => redis.disconnect());
-    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, stack, notices, onLost));
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, log, database, notices, onLost));
     stack.use(outages);
     outages.watch(watchedDatabase(databaseUrl), log);
     if (config.redisUrl && redis) outages.watch(watchedRedis(config.redisUrl, redis), log);
@@ -149,10 +163,10 @@ export async function startService(
       databaseUrl,
       context,
       notices,
-      stop: () => stack.disposeAsync(),
+      stop,
     };
   } catch (error) {
-    await stack.disposeAsync();
+    await stop();
     throw error;
   }
 }
@@ -160,7 +174,7 @@ export async function startService(
 async function openEmbedded(
   config: Config,
   log: Logger,
-  stack: AsyncDisposableStack,
+  database: AsyncDisposableStack,
   notices: string[],
   onLost: (error: Error) => void,
 ): Promise<string> {
@@ -170,7 +184,7 @@ async function openEmbedded(
     gaveUp: onLost,
   };
   const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner', watcher });
-  stack.defer(() => postgres.stop());
+  database.defer(() => postgres.stop());
   if (postgres.notice) notices.push(postgres.notice);
   return postgres.url;
 }

@@ -28,15 +28,16 @@ export async function register(
   let returning: Promise<void> = Promise.resolve();
   const enter = async (entering: Client) => {
     current = entering;
-    entering.once('end', comeBack);
+    // Fails if the connection was lost before, which nothing else would tell.
     await entering.query('SELECT pg_advisory_lock_shared($1, $2)', [lockClass, lockObject[role]]);
     if (closed) await entering.end();
+    else entering.once('end', comeBack);
   };
   const comeBack = () => {
     if (closed) return;
     returning = reconnect()
-      .then(enter, () => void setTimeout(comeBack, reconnectEveryMs).unref())
-      .catch(() => {});
+      .then(enter)
+      .catch(() => void setTimeout(comeBack, reconnectEveryMs).unref());
   };
   await enter(client);
   return {

@@ -27,6 +27,9 @@ export const lateQueue = 'webhook-late';
 /** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';
 
+/** BullMQ's own 15 s would delay jobs after an outage, and the stop of a worker that no signal wakes. */
+const retryDelayMs = 250;
+
 // BullMQ opens and closes its clients itself, but would not open a cluster's from these options.
 RedisConnection.clientFactory = ({ url = '', enableOfflineQueue: waits = true }) =>
   createIORedisClient(createRedisClient(url, { waits, maxRetries: waits ? null : 1 }));
@@ -51,16 +54,17 @@ export function openWorker(
   log: Logger,
   options: Partial<WorkerOptions> = {},
 ): Worker {
+  const shared = { runRetryDelay: retryDelayMs, ...options };
   const worker = connection.redisUrl
     ? new Worker(name, processor, {
-        ...options,
+        ...shared,
         connection: { url: connection.redisUrl, maxRetriesPerRequest: null },
         prefix: redisPrefix,
       })
     : (new Worker(
         name,
         processor,
-        { ...options, connection: {} },
+        { ...shared, connection: {} },
         postgresBackend(connection.databaseUrl),
       ) as unknown as Worker);
   worker.on('error', (error) => log.warn({ err: error, queue: name }, 'Worker connection failed'));

@@ -10,6 +10,8 @@ import {
   type ServiceProcess,
   temporaryHome,
 } from '../../support/process/service-process.ts';
+import { order } from '../../support/shipment/order.ts';
+import { startReceiver } from '../../webhook/receiver.ts';
 
 const { home, remove } = temporaryHome();
 beforeAll(async () => {
@@ -118,6 +120,34 @@ describe('npm start on the embedded database', () => {
     expect(await answer.json()).toMatchObject({ data: { data: [{ status: 'label_created' }] } });
     next.signal('SIGTERM', 'process');
     expect(await next.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it('stops the database although the receiver of a webhook does not respond', async () => {
+    const elsewhere = temporaryHome();
+    await using receiver = await startReceiver();
+    receiver.behave(() => 'hang');
+    const service = npmStart(elsewhere.home, { OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_TIMEOUT_MS: '15000' });
+    await service.ready;
+    const { base_url, test_key, database_url } = readDemo(elsewhere.home);
+    const post = async (path: string, body: object) => {
+      const { status } = await fetch(`${base_url}${path}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${test_key}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': crypto.randomUUID(),
+        },
+        body: JSON.stringify(body),
+      });
+      expect(status).toBe(201);
+    };
+    await post('/webhooks', { url: `${receiver.url}/hook`, events: ['shipment.created'] });
+    await post('/shipments', order());
+    expect(await receiver.got(1)).toBe(true);
+    service.signal('SIGTERM', 'process');
+    expect(await service.exited).toEqual({ code: 0, signal: null });
+    expect(await databaseAnswers(database_url)).toBe(false);
+    await elsewhere.remove();
   });
 });
 

@@ -125,6 +125,8 @@ export function spawnServerProcess(options: SpawnOptions): ServerProcess {
 /** Returns the process id of the server, which `cleanUp` ends at the latest. */
 export async function postmasterPid(dataDirectory: string): Promise<number> {
   const pid = Number((await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  // The server creates the file before it writes it. A signal to process 0 would reach our own group.
+  if (pid === 0) throw new Error('postmaster.pid is still empty');
   postmasters.add(pid);
   return pid;
 }

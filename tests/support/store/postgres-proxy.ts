@@ -16,6 +16,10 @@ export interface PostgresProxy {
   cutNext(statement: string, cut: Cut): void;
   /** Stops all traffic on the open connections without closing them; new connections work. */
   freeze(): void;
+  /** Closes every connection and refuses new ones, as a server that is down. */
+  refuse(): Promise<void>;
+  /** Accepts connections again, on the same port. */
+  accept(): Promise<void>;
   /** True if the last cut has been made. */
   hasCut(): boolean;
   stop(): Promise<void>;
@@ -67,7 +71,14 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
       else if (chunk.subarray(-readyForQuery.length).equals(readyForQuery)) destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const refuse = async () => {
+    const refused = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of open) socket.destroy();
+    await refused;
+  };
+  await listen(0);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
@@ -84,11 +95,10 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     freeze() {
       frozen = opened;
     },
+    refuse,
+    accept: () => listen(Number(url.port)),
     hasCut: () => armed === null,
-    async stop() {
-      for (const socket of open) socket.destroy();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: refuse,
   };
 }
 
