@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { canonicalText } from './canonical.ts';
+import { changelogMarkdown, parseChangelog } from './changelog.ts';
 import { compareFiles, writeFiles } from './compare.ts';
+import type { Contract } from './contract.ts';
 import type { Document } from './document.ts';
 import { generate } from './generate.ts';
 import { compareHandlers, writeHandlerIndex } from './handlers.ts';
@@ -18,6 +20,7 @@ interface Options {
   out: string;
   handlers: string;
   sdk: string;
+  changelog: string;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,11 +28,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers and the SDK's generated sources from openapi.json.",
+      "Generate generated/, the registry of operation handlers and the SDK's generated sources from openapi.json, and CHANGELOG.md from docs/changelog.jsonl.",
     )
     .option(
       '--check',
-      'write nothing; fail if generated/, the handlers or the SDK do not match openapi.json, or if openapi.json is not formatted',
+      'write nothing; fail if generated/, the handlers or the SDK do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, or if openapi.json is not formatted',
     )
     .option('--format', 'format openapi.json first')
     .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
@@ -43,7 +46,8 @@ const command = () =>
       '--sdk <folder>',
       'folder of the SDK to write or compare',
       path.join(root, 'sdk', 'typescript', 'src', 'generated'),
-    );
+    )
+    .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root);
 
 /**
  * Carries out `npm run generate` with these arguments; `print` gets its lines.
@@ -58,6 +62,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const loaded = loadContract(document, reserved);
   const files = await generate(loaded);
   const sdkFiles = await generateSdk(loaded);
+  const changelog = generateChangelog(loaded, options.changelog);
   const count = files.size + sdkFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
@@ -65,6 +70,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
       compareFiles(files, out),
       compareFiles(sdkFiles, sdk),
       compareHandlers(loaded, handlers),
+      changelog.isCurrent,
       text === canonicalText(document),
     );
     print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
@@ -74,12 +80,26 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const touched = [...writeFiles(files, out), ...writeFiles(sdkFiles, sdk)];
   print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
+  if (changelog.isCurrent) return;
+  writeFileSync(changelog.page, changelog.text);
+  print('CHANGELOG.md has changed');
+}
+
+/** Reads docs/changelog.jsonl. Returns the text of CHANGELOG.md, and whether the file has it. */
+function generateChangelog({ operations }: Contract, folder: string) {
+  const names = new Set(operations.map(({ id }) => id));
+  const lines = readFileSync(path.join(folder, 'docs', 'changelog.jsonl'), 'utf8');
+  const text = changelogMarkdown(parseChangelog(lines, names));
+  const page = path.join(folder, 'CHANGELOG.md');
+  const isCurrent = existsSync(page) && readFileSync(page, 'utf8') === text;
+  return { page, text, isCurrent };
 }
 
 function refuseDrift(
   drift: readonly string[],
   sdkDrift: readonly string[],
   handlerDrift: readonly string[],
+  isChangelogCurrent: boolean,
   isCanonical: boolean,
 ): void {
   const problems = [
@@ -92,6 +112,12 @@ function refuseDrift(
           'Add or remove the handlers. To update index.ts, run: npm run generate',
         ]
       : []),
+    ...(isChangelogCurrent
+      ? []
+      : [
+          'CHANGELOG.md does not match docs/changelog.jsonl',
+          'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
+        ]),
     ...(isCanonical ? [] : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -12,6 +12,7 @@ import { logRequests } from './http/log-requests.ts';
 import { observe } from './http/observe.ts';
 import { healthz, readyz } from './http/page/health.ts';
 import { onlyGet } from './http/page/only-get.ts';
+import { serveChangelog } from './http/page/serve-changelog.ts';
 import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
 import { serveLabel } from './http/page/serve-label.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
   app.use('/track', helmet(), serveTrackingPage(context));
   app.use('/labels', serveLabel(context));
   app.use('/docs', serveDocs());
+  app.use(serveChangelog(context));
   app.route('/openapi.json').get(serveContract()).all(onlyGet);
   app.route('/healthz').get(healthz).all(onlyGet);
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);

@@ -4,6 +4,7 @@ import type { Admission } from './account/admission.ts';
 import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
+import type { Change } from './changelog/changelog.ts';
 import type { Config } from './config/config.ts';
 import type { RequestLogLevel } from './http/log-requests.ts';
 import type { ExchangeObserver } from './http/response-check.ts';
@@ -22,6 +23,7 @@ export interface AppContext {
   readonly admission: Admission;
   readonly pricingInputs: PricingInputs;
   readonly catalog: CatalogStore;
+  readonly changelog: readonly Change[];
   readonly carriers: CarrierRegistry;
   readonly secrets: KeyRing;
   readonly outbound: OutboundClient;

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -23,13 +32,17 @@ beforeAll(() => {
   out = path.join(folder, 'generated');
   handlers = path.join(folder, 'operation');
   sdk = path.join(folder, 'sdk');
+  mkdirSync(path.join(folder, 'docs'));
+  for (const file of ['CHANGELOG.md', 'docs/changelog.jsonl'])
+    copyFileSync(path.join(root, file), path.join(folder, file));
   copyFileSync(path.join(root, 'openapi.json'), contract);
   cpSync(path.join(root, 'src', 'operation'), handlers, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns arguments for copies of the real contract and handlers in a temporary folder. */
-const onCopies = () => ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk];
+const onCopies = () =>
+  ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk].concat('--changelog', folder);
 
 interface Outcome {
   readonly stdout: string;
@@ -67,6 +80,7 @@ describe('npm run generate', () => {
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
     writeFileSync(path.join(sdk, 'operations.ts'), '');
+    writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n');
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
     const { stdout, refusal } = await generate('--check');
@@ -81,6 +95,8 @@ describe('npm run generate', () => {
         'sdk/typescript/src/generated/ does not match openapi.json:',
         '  - operations.ts differs from openapi.json',
         'To fix it, run: npm run generate',
+        'CHANGELOG.md does not match docs/changelog.jsonl',
+        'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
         'openapi.json is not formatted',
         'To fix it, run: npm run generate -- --format',
       ].join('\n'),
@@ -96,7 +112,7 @@ describe('npm run generate', () => {
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
   });
 
-  it('-- --check names an unknown handler, a missing handler and an outdated registry, and changes nothing', async () => {
+  it('-- --check names an unknown handler, a missing handler, an outdated registry and change log, and changes nothing', async () => {
     copyFileSync(path.join(root, 'openapi.json'), contract);
     rmSync(path.join(handlers, 'getEvent.ts'));
     writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
@@ -109,6 +125,8 @@ describe('npm run generate', () => {
         '  - getEvent.ts is missing',
         '  - flyShipment.ts is not the handler of an operation',
         'Add or remove the handlers. To update index.ts, run: npm run generate',
+        'CHANGELOG.md does not match docs/changelog.jsonl',
+        'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
       ].join('\n'),
     );
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe('');
@@ -116,7 +134,10 @@ describe('npm run generate', () => {
 
   it('updates the registry of handlers, and changes no handler', async () => {
     const { stdout } = await generate();
-    expect(stdout).toContain('The registry of operation handlers has changed\n');
+    expect(stdout).toContain('The registry of operation handlers has changed\nCHANGELOG.md has changed\n');
+    expect(readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
+      readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'),
+    );
     expect(readFileSync(path.join(handlers, 'index.ts'), 'utf8')).toBe(
       readFileSync(path.join(root, 'src', 'operation', 'index.ts'), 'utf8'),
     );
@@ -130,6 +151,8 @@ describe('npm run generate', () => {
       `${folder} contains files but no manifest.json, so it is not a folder of generated files. Choose an empty folder`,
     );
     expect(readdirSync(folder).sort()).toEqual([
+      'CHANGELOG.md',
+      'docs',
       'generated',
       'openapi.json',
       'operation',

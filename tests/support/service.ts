@@ -13,6 +13,7 @@ import { buildApp } from '../../src/app.ts';
 import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
+import { type Change, readChangelog } from '../../src/changelog/changelog.ts';
 import { type Config, readConfig } from '../../src/config/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
@@ -56,6 +57,7 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly env?: Record<string, string>;
   readonly handlers?: Partial<OperationHandlers>;
+  readonly changelog?: readonly Change[];
   /** Counts rate limits in the suite's Redis, or in the Redis at this address. */
   readonly redis?: boolean | string;
   /** False: responses are not checked against the contract, as in production. */
@@ -106,6 +108,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     clock,
     db,
     catalog,
+    changelog: options.changelog ?? readChangelog(),
     carriers,
     secrets,
     outbound: createOutboundClient({ allow: config.outboundAllow }),

@@ -20,6 +20,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     db,
     clock,
     log,
+    changelog: [],
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
     carriers: openCarriers({ config, db, clock, log }),
     secrets: new KeyRing(parseSecretKeys(testSecretKeys)),

@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
 import type { AppContext } from '../../context.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
 import { envelope } from '../../idempotency/stored-response.ts';
-import { rootDescription, rootPage, rootStyleHash } from './root-page.ts';
+import { guardPage } from './page.ts';
+import { rootDescription, rootPage } from './root-page.ts';
 import { staticDocument } from './static-document.ts';
 
 const manifest = path.join(import.meta.dirname, '..', '..', '..', 'package.json');
 
-const guard = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: [`'sha256-${rootStyleHash}'`],
-      imgSrc: ['data:'],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-});
+const guard = guardPage({ forms: false });
 
 /** Serves `/`: links to documentation, contract, health checks and keys, as HTML or as JSON in the envelope. */
 export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'rootUrl'>): RequestHandler[] {
@@ -42,6 +30,7 @@ export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'root
         api_url: `${root}/api/v1`,
         docs_url: `${root}/docs`,
         openapi_url: `${root}/openapi.json`,
+        changelog_url: `${root}/changelog`,
         liveness_url: `${root}/healthz`,
         readiness_url: `${root}/readyz`,
         demo_keys_file: keysFile,

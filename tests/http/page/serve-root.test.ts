@@ -21,7 +21,7 @@ describe('/', () => {
     const page = await answer.text();
     expect(page).toContain(`Version ${version}`);
     const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
-    expect(links.sort()).toEqual(['docs', 'healthz', 'openapi.json', 'readyz']);
+    expect(links.sort()).toEqual(['changelog', 'docs', 'healthz', 'openapi.json', 'readyz']);
     for (const link of links)
       expect([link, (await fetch(`${service.rootUrl}/${link}`)).status]).toEqual([link, 200]);
     expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
@@ -52,6 +52,7 @@ describe('/', () => {
         api_url: `${service.rootUrl}/api/v1`,
         docs_url: `${service.rootUrl}/docs`,
         openapi_url: `${service.rootUrl}/openapi.json`,
+        changelog_url: `${service.rootUrl}/changelog`,
         liveness_url: `${service.rootUrl}/healthz`,
         readiness_url: `${service.rootUrl}/readyz`,
         demo_keys_file: null,

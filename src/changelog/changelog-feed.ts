@@ -1,0 +1,46 @@
+import { Feed } from 'feed';
+import { changelogTitle, kindName, type Release, releaseName, withCode } from './changelog.ts';
+
+/**
+ * Builds the feed, newest change first. The date of an item is the day on which the change was recorded, because the
+ * days of old releases are not known.
+ */
+export function changelogFeed(releases: readonly Release[], rootUrl: string): Feed {
+  const url = `${rootUrl}/changelog`;
+  const changes = releases
+    .flatMap(({ release, changes }) => changes.toReversed().map((change) => ({ release, change })))
+    .sort((one, other) => (one.change.recorded < other.change.recorded ? 1 : -1));
+  const feed = new Feed({
+    title: changelogTitle,
+    description: 'Changes that a user of the service notices.',
+    id: url,
+    link: url,
+    language: 'en',
+    updated: startOf(changes[0]?.change.recorded ?? '1970-01-01'),
+    generator: false,
+    author: { name: 'Sampan' },
+    feedLinks: { rss: `${url}.rss`, atom: `${url}.atom` },
+  });
+  for (const { release, change } of changes) {
+    const { id, recorded, kind, area, text } = change;
+    feed.addItem({
+      title: `${releaseName(release)}, ${kind}: ${plainStart(text)}`,
+      id: `${url}#${id}`,
+      link: `${url}#${id}`,
+      date: startOf(recorded),
+      content: withCode(text).text,
+      category: [{ name: kindName(kind), term: kind }, ...(area ? [{ name: area, term: area }] : [])],
+    });
+  }
+  return feed;
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** Returns the first sentence, without the marks of code spans, in at most 120 characters. */
+function plainStart(text: string): string {
+  const [sentence = ''] = text.replaceAll('`', '').split(/(?<=[.:]) /);
+  return sentence.length <= 120 ? sentence : `${sentence.slice(0, 119)}…`;
+}

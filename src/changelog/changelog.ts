@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Html, html } from '../text/html.ts';
+
+export const changelogTitle = 'Change log of Sampan';
+
+export const changelogFile: string = path.join(import.meta.dirname, '..', '..', 'docs', 'changelog.jsonl');
+
+/** A line of docs/changelog.jsonl (docs/changelog.schema.json). */
+export interface Change {
+  /** Never changes: feeds and the email digest recognize the change by it. */
+  readonly id: string;
+  /** Day on which the line was written, as YYYY-MM-DD. */
+  readonly recorded: string;
+  /** Without the letter v. Absent: in use, but not part of a numbered release yet. */
+  readonly release?: string;
+  /** Day of the release. Absent: not known. */
+  readonly released?: string;
+  readonly kind: 'added' | 'changed' | 'fixed' | 'removed' | 'deprecated' | 'breaking';
+  readonly area?: string;
+  /** Plain text with code spans in backticks. */
+  readonly text: string;
+  /** Names of the affected operations. */
+  readonly operations?: readonly string[];
+}
+
+export interface Release {
+  /** Null: changes that are in use, but not part of a numbered release yet. */
+  readonly release: string | null;
+  readonly released: string | null;
+  /** In the order of the file. */
+  readonly changes: readonly Change[];
+}
+
+/** Reads the change log. `npm run generate` has checked the file. */
+export function readChangelog(file: string = changelogFile): Change[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Change);
+}
+
+/** Groups changes by release, newest first: unreleased changes, numbered releases, `earlier`. */
+export function releasesOf(changes: readonly Change[]): Release[] {
+  const groups = Map.groupBy(changes, ({ release }) => release ?? null);
+  return [...groups]
+    .map(([release, grouped]) => ({ release, released: grouped[0]?.released ?? null, changes: grouped }))
+    .sort((one, other) => compareReleases(other.release, one.release));
+}
+
+/** Returns the name of a release in headings. */
+export function releaseName(release: string | null): string {
+  if (release === null) return 'Unreleased';
+  return release === 'earlier' ? 'Earlier' : `v${release}`;
+}
+
+export function kindName(kind: Change['kind']): string {
+  return `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+}
+
+/** Escapes a text and marks its code spans. */
+export function withCode(text: string): Html {
+  const parts = text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+  return new Html(parts.map((part) => part.text).join(''));
+}
+
+function compareReleases(one: string | null, other: string | null): number {
+  const [left, right] = [rank(one), rank(other)];
+  const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
+  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+
+function rank(release: string | null): readonly number[] {
+  if (release === null) return [Number.POSITIVE_INFINITY, 0, 0];
+  if (release === 'earlier') return [-1, 0, 0];
+  const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+  return [major, minor, patch];
+}

@@ -1,0 +1,53 @@
+import { type RequestHandler, Router } from 'express';
+import { changelogTitle, releasesOf } from '../../changelog/changelog.ts';
+import { changelogFeed } from '../../changelog/changelog-feed.ts';
+import type { AppContext } from '../../context.ts';
+import { html } from '../../text/html.ts';
+import { changelogPage } from './changelog-page.ts';
+import { onlyGet } from './only-get.ts';
+import { guardPage } from './page.ts';
+import { staticDocument } from './static-document.ts';
+
+/** Serves the change log: `/changelog` as a page, `.json`, `.rss` and `.atom`. Any origin may read the data. */
+export function serveChangelog({ changelog, rootUrl }: Pick<AppContext, 'changelog' | 'rootUrl'>): Router {
+  const releases = releasesOf(changelog);
+  const root = () => rootUrl() ?? '';
+  const page = () => changelogPage(releases, html``);
+  const documents: readonly [name: string, type: string, text: () => string][] = [
+    ['.json', 'application/json', () => JSON.stringify(changelogJson(), null, 2)],
+    ['.rss', 'application/rss+xml', () => changelogFeed(releases, root()).rss2()],
+    ['.atom', 'application/atom+xml', () => changelogFeed(releases, root()).atom1()],
+  ];
+
+  function changelogJson() {
+    return {
+      title: changelogTitle,
+      url: `${root()}/changelog`,
+      releases: releases.map(({ release, released, changes }) => ({
+        release,
+        released,
+        changes: changes.map(({ id, recorded, kind, area = null, text, operations = [] }) => ({
+          ...{ id, recorded, kind, area, text, operations },
+        })),
+      })),
+    };
+  }
+
+  const router = Router();
+  router
+    .route('/changelog')
+    .get(guardPage({ forms: true }), document(page, 'text/html'))
+    .all(onlyGet);
+  for (const [name, type, text] of documents)
+    router.route(`/changelog${name}`).get(anyOrigin, document(text, type)).all(onlyGet);
+  return router;
+}
+
+function document(text: () => string, type: string): RequestHandler {
+  return staticDocument(() => Buffer.from(text()), { type: `${type}; charset=utf-8`, maxAgeSeconds: 60 });
+}
+
+const anyOrigin: RequestHandler = (_request, response, next) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  next();
+};

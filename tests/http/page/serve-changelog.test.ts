@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { type Change, readChangelog } from '../../../src/changelog/changelog.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+const hostile: Change = {
+  id: 'hostile',
+  recorded: '2026-11-23',
+  kind: 'breaking',
+  area: 'A & B',
+  text: '`<script>` is refused, "so" is <b>, & ]]>.',
+  operations: ['createShipment'],
+};
+const changes = [...readChangelog(), hostile];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ changelog: changes });
+});
+afterAll(() => service.stop());
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${service.rootUrl}${path}`, init);
+const parseXml = (text: string) => {
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(text);
+};
+
+describe('/changelog', () => {
+  it('shows every change, escaped, and loads nothing else', async () => {
+    const answer = await get('/changelog');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const page = await answer.text();
+    for (const { id } of changes) expect(page).toContain(`<li id="${id}">`);
+    expect(page).toContain('<b>Breaking:</b> <code>&#60;script&#62;</code> is refused');
+    expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+  });
+
+  it('links to its feeds', async () => {
+    const page = await (await get('/changelog')).text();
+    const links = [...page.matchAll(/<(?:a|link)[^>]* href="(changelog[^"]*)"/g)].map(
+      ([, link = '']) => link,
+    );
+    expect([...new Set(links)].sort()).toEqual(['changelog.atom', 'changelog.json', 'changelog.rss']);
+    for (const link of links) expect([link, (await get(`/${link}`)).status]).toEqual([link, 200]);
+  });
+});
+
+describe('/changelog.json', () => {
+  it('follows docs/changelog.schema.json and has every change once', async () => {
+    const answer = await get('/changelog.json');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const document = (await answer.json()) as { url: string; releases: { changes: Change[] }[] };
+    const ajv = new Ajv2020({ allowUnionTypes: true });
+    addFormats.default(ajv);
+    const validate = ajv.compile(JSON.parse(readFileSync('docs/changelog.schema.json', 'utf8')));
+    validate(document);
+    expect(validate.errors).toBe(null);
+    const ids = document.releases.flatMap((release) => release.changes.map(({ id }) => id));
+    expect(ids.sort()).toEqual(changes.map(({ id }) => id).sort());
+    expect(document.url).toBe(`${service.rootUrl}/changelog`);
+  });
+});
+
+describe('/changelog.rss', () => {
+  it('is RSS 2.0 with an item per change, newest first', async () => {
+    const answer = await get('/changelog.rss');
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const { rss } = parseXml(await answer.text());
+    expect(rss['@_version']).toBe('2.0');
+    expect(rss.channel.link).toBe(`${service.rootUrl}/changelog`);
+    expect(rss.channel.item).toHaveLength(changes.length);
+    expect(rss.channel.item[0]).toMatchObject({
+      title: 'Unreleased, breaking: <script> is refused, "so" is <b>, & ]]>.',
+      link: `${service.rootUrl}/changelog#hostile`,
+      guid: { '#text': `${service.rootUrl}/changelog#hostile` },
+      pubDate: 'Mon, 23 Nov 2026 00:00:00 GMT',
+      category: ['Breaking', 'A & B'],
+    });
+  });
+});
+
+describe('/changelog.atom', () => {
+  it('is Atom 1.0 with unique ids and the newest date as its own', async () => {
+    const answer = await get('/changelog.atom');
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const { feed } = parseXml(await answer.text());
+    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
+    expect(feed).toMatchObject({ id: `${service.rootUrl}/changelog`, updated: '2026-11-23T00:00:00.000Z' });
+    const ids = feed.entry.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(changes.length);
+    const self = feed.link.find((link: Record<string, string>) => link['@_rel'] === 'self');
+    expect(self['@_href']).toBe(`${service.rootUrl}/changelog.atom`);
+    for (const entry of feed.entry) expect([entry.updated, entry.title, entry.link]).not.toContain(undefined);
+  });
+});
+
+describe.each(['/changelog', '/changelog.json', '/changelog.rss', '/changelog.atom'])('%s', (path) => {
+  it('has an ETag and returns 304 to a client that has it', async () => {
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    const again = await get(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('refuses every method but GET and HEAD', async () => {
+    expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+    const answer = await get(path, { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+it('any origin may read the data', async () => {
+  for (const kind of ['json', 'rss', 'atom'])
+    expect((await get(`/changelog.${kind}`)).headers.get('access-control-allow-origin')).toBe('*');
+});
