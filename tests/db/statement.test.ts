@@ -117,6 +117,15 @@ describe('SQL', () => {
     expect(linesWith('db/query', /\bselectFrom\(/).length).toBeGreaterThan(10);
   });
 
+  it('is raw only for a reason, which a comment of the file begins with "Raw"', () => {
+    const raw = globSync('db/query/**/*.ts', { cwd: root }).filter((file) =>
+      /\bstatement<|\bstatement\(\)|\.query[<(]/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(raw.length).toBeGreaterThan(20);
+    const reasons = /(?:\/\/|\*) (?:.*[.:] )?Raw\b[^.\n]*:/;
+    expect(raw.filter((file) => !reasons.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  });
+
   it('has named parameters: no statement of db/query contains $1', () => {
     expect(linesWith('db/query', /\$\d/)).toEqual([]);
   });

@@ -13,6 +13,7 @@ export interface InstallationHealth {
   readonly failed_in_row: number;
 }
 
+// Raw: one snapshot over bookings and endpoints, with filtered aggregates.
 export async function readInstallationHealth(db: Db): Promise<InstallationHealth> {
   const { rows } = await db.pool.query<InstallationHealth>(`
     with undecided as (

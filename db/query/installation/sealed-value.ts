@@ -42,6 +42,7 @@ export async function countSealedValues(
   db: Db,
   { table, column, keyId }: SealedColumn,
 ): Promise<{ table: string; key_id: string; count: number }[]> {
+  // Raw: table and columns are parameters.
   const count = statement<{ table: string; key_id: string; count: number }>()({
     parameters: ['name'],
     text: (
@@ -59,6 +60,7 @@ export async function dropUnusedKeys(
   active: string,
 ): Promise<string[]> {
   const unused = columns.map(({ table, keyId }) => `not exists (select from ${table} where ${keyId} = k.id)`);
+  // Raw: tables and columns are parameters.
   const drop = statement<{ id: string }>()({
     parameters: ['active'],
     text: (p) =>

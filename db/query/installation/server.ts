@@ -2,13 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
+// Raw: these run on single connections, which Kysely does not manage.
+
 export async function ping(connection: Queryable): Promise<void> {
   await connection.query('select 1');
-}
-
-/** Resolves if the database accepts writes (probe_writes.sql). */
-export async function probeWrites(pool: Queryable): Promise<void> {
-  await pool.query('select probe_writes()');
 }
 
 export async function liftStatementTimeout(connection: Queryable): Promise<void> {
@@ -27,11 +24,6 @@ export async function terminateSessions(
   await terminate.run(connection, { processIds: [...processIds] });
 }
 
-export async function readServerVersion(db: Kysely<Database>): Promise<string> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
-  return rows[0]?.server_version ?? '';
-}
-
 const findTable = statement()({
   parameters: ['name'],
   text: (p) => `select from pg_class where oid = to_regclass(${p.name})`,
@@ -40,4 +32,14 @@ const findTable = statement()({
 export async function hasTable(connection: Queryable, name: string): Promise<boolean> {
   const { rows } = await findTable.run(connection, { name });
   return rows.length > 0;
+}
+
+/** Resolves if the database accepts writes (probe_writes.sql). */
+export async function probeWrites(db: Kysely<Database>): Promise<void> {
+  await db.selectNoFrom(sql`probe_writes()`.as('probe')).execute();
+}
+
+export async function readServerVersion(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  return rows[0]?.server_version ?? '';
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
@@ -179,16 +179,19 @@ export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise
 
 /** Deletes applied notices after 30 days and others after 90. `unmatched` never found a shipment. */
 export async function reapNotices({
-  pool,
-}: Pick<Db, 'pool'>): Promise<{ removed: number; unmatched: number }> {
-  const applied = await pool.query(
-    "delete from carrier_notice where applied_at < sampan_clock() - interval '30 days'",
-  );
-  const unmatched = await pool.query(
-    "delete from carrier_notice where applied_at is null and received_at < sampan_clock() - interval '90 days'",
-  );
+  kysely,
+}: Pick<Db, 'kysely'>): Promise<{ removed: number; unmatched: number }> {
+  const applied = await kysely
+    .deleteFrom('carrier_notice')
+    .where('applied_at', '<', sql<string>`sampan_clock() - interval '30 days'`)
+    .executeTakeFirst();
+  const unmatched = await kysely
+    .deleteFrom('carrier_notice')
+    .where('applied_at', 'is', null)
+    .where('received_at', '<', sql<string>`sampan_clock() - interval '90 days'`)
+    .executeTakeFirst();
   return {
-    removed: (applied.rowCount ?? 0) + (unmatched.rowCount ?? 0),
-    unmatched: unmatched.rowCount ?? 0,
+    removed: Number(applied.numDeletedRows + unmatched.numDeletedRows),
+    unmatched: Number(unmatched.numDeletedRows),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
@@ -87,9 +88,15 @@ export async function cacheTracking(
 }
 
 /** Deletes cache entries that expired or are dated in the future. Returns the number of rows. */
-export async function reapTrackingCache({ pool }: Pick<Db, 'pool'>): Promise<number> {
-  const { rowCount } = await pool.query(
-    `delete from tracking_cache where cached_at < sampan_clock() - ${lifetime} or cached_at > sampan_clock()`,
-  );
-  return rowCount ?? 0;
+export async function reapTrackingCache({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+  const { numDeletedRows } = await kysely
+    .deleteFrom('tracking_cache')
+    .where(({ eb, or }) =>
+      or([
+        eb('cached_at', '<', sql<string>`sampan_clock() - ${sql.raw(lifetime)}`),
+        eb('cached_at', '>', sql<string>`sampan_clock()`),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 
 export interface UnmappedCode {
@@ -10,14 +11,24 @@ export interface UnmappedCode {
   readonly tracking_number: string;
 }
 
-export async function listUnmappedCodes({ pool }: Pick<Db, 'pool'>): Promise<UnmappedCode[]> {
-  const { rows } = await pool.query<UnmappedCode>(
-    `select s.carrier_code, t.carrier_status as code, count(*) as count, min(t.occurred_at) as first_at,
-        max(t.occurred_at) as last_at,
-        (array_agg(t.tracking_number order by t.occurred_at desc))[1] as tracking_number
-      from tracking_event t join shipment s using (tracking_number)
-      where t.status is null and t.carrier_status is not null
-      group by s.carrier_code, t.carrier_status order by count(*) desc, s.carrier_code, t.carrier_status`,
-  );
-  return rows;
+export function listUnmappedCodes({ kysely }: Pick<Db, 'kysely'>): Promise<UnmappedCode[]> {
+  return kysely
+    .selectFrom('tracking_event as t')
+    .innerJoin('shipment as s', 's.tracking_number', 't.tracking_number')
+    .select(({ fn }) => [
+      's.carrier_code',
+      't.carrier_status as code',
+      fn.countAll<number>().as('count'),
+      fn.min('t.occurred_at').as('first_at'),
+      fn.max('t.occurred_at').as('last_at'),
+      sql<string>`(array_agg(t.tracking_number order by t.occurred_at desc))[1]`.as('tracking_number'),
+    ])
+    .where('t.status', 'is', null)
+    .where('t.carrier_status', 'is not', null)
+    .$narrowType<{ code: string }>()
+    .groupBy(['s.carrier_code', 't.carrier_status'])
+    .orderBy('count', 'desc')
+    .orderBy('s.carrier_code')
+    .orderBy('t.carrier_status')
+    .execute();
 }

@@ -10,6 +10,7 @@ export interface Backlog {
   readonly slow_endpoints: number;
 }
 
+// Raw: the states follow from the database's clock, and are counted in one pass.
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await db.pool.query<Backlog>(`
     with open as (

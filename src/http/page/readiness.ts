@@ -11,7 +11,7 @@ export function readinessChecks(
     service: async () => {
       if (isStopping()) throw new Error('stopping');
     },
-    database: () => probeWrites(db.pool),
+    database: () => probeWrites(db.kysely),
     ...(admission.probe ? { limiter: admission.probe } : {}),
   };
 }
