@@ -24,10 +24,7 @@ const programs: Readonly<Record<string, readonly [program: string, env?: Record<
   'Fastify 5': ['fastify.ts'],
 };
 
-const bars: readonly Bar[] = [
-  { against: express, atLeast: 0.9 },
-  { against: backend, atLeast: 2 },
-];
+const bars: readonly Bar[] = [{ against: backend, atLeast: 2 }];
 
 interface PipelineRequest extends LoadRequest {
   readonly data: unknown;

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { openDb } from '../../db/client.ts';
 import { insertAccount } from '../../db/query/account/account.ts';
 import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { newId } from '../../src/runtime/identifier.ts';
 import { alternate } from './alternate.ts';
-import { type Series, type Summary, summarize } from './comparison.ts';
+import { judgeBars, type Series, type Summary, summarize } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';
 import { record, startRecordedService } from './database/record.ts';
 import { productionEnv, startStore, temporaryHome } from './database/store.ts';
@@ -16,12 +18,16 @@ import { type QuoteRound, quoteInProcess } from './pricing/in-process.ts';
 import { measurePropagation, type Propagation } from './pricing/propagation.ts';
 import { quoteRequestTo } from './pricing/request.ts';
 import type { RoundsOptions } from './rounds.ts';
-import type { ServerProcess } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { startServiceProcess } from './service.ts';
 
 const processCount = 3;
 const longestQuoteMs = 2;
+/** For quotes of up to ten options. */
 const leastQuotes = 3000;
+const bareHttp = 'node:http that writes the answer of all options';
+/** Of all options, against `bareHttp`. */
+const leastRatio = 0.6;
 const longestPropagationMs = 2000;
 
 interface QuoteLoad extends LoadRequest {
@@ -55,6 +61,17 @@ export async function benchPricing(options: RoundsOptions): Promise<Findings> {
     name: request.title,
     measure: (warmUp: boolean) => measure(service, request, { ...options, warmUp }),
   }));
+  const [largest] = requests.slice(-1);
+  const [largestAnswer] = queries.slice(-1);
+  if (!largest || !largestAnswer) throw new Error('no quote was recorded');
+  const answerFile = path.join(home, 'answer.json');
+  writeFileSync(answerFile, JSON.stringify(largestAnswer.answer));
+  const program = path.join(import.meta.dirname, 'contestant', 'bare-http.ts');
+  const bare = stack.use(await startServer(program, { BENCH_ANSWER: answerFile, NODE_ENV: 'production' }));
+  turns.push({
+    name: bareHttp,
+    measure: (warmUp: boolean) => measure(bare, largest, { ...options, warmUp }),
+  });
   const series = await alternate('pricing', turns, options);
   const propagation = await measurePropagation(url, testKey, processes, data, rounds, signal);
   return findingsOf(inProcess, requests, series, queries, propagation);
@@ -93,6 +110,7 @@ function requestsWith(wholeKey: string, productKey: string): QuoteLoad[] {
 
 interface Counted {
   readonly statements: number;
+  readonly answer: unknown;
   readonly answerBytes: number;
 }
 
@@ -107,7 +125,7 @@ async function countQueries(env: Record<string, string>, requests: readonly Quot
     if (options.length !== request.options) {
       throw new Error(`${request.title} is answered with ${options.length} options`);
     }
-    counted.push({ statements: statements.length, answerBytes: JSON.stringify(answer).length });
+    counted.push({ statements: statements.length, answer, answerBytes: JSON.stringify(answer).length });
   }
   return counted;
 }
@@ -169,13 +187,22 @@ function findingsOf(
         limit: longestQuoteMs,
         unit: ' ms',
       },
-      ...summaries.map(
+      ...summaries.slice(0, requests.length - 1).map(
         ({ server, requestsPerSecond }): Limit => ({
           what: `quotes per second over HTTP, ${server}:`,
           measured: requestsPerSecond,
           sense: 'at least',
           limit: leastQuotes,
           unit: '',
+        }),
+      ),
+      ...judgeBars(series, requests.at(-1)?.title ?? '', [{ against: bareHttp, atLeast: leastRatio }]).map(
+        ({ ratio, atLeast }): Limit => ({
+          what: 'quotes of all options per second, relative to a bare node:http server:',
+          measured: ratio,
+          sense: 'at least',
+          limit: atLeast,
+          unit: ' ×',
         }),
       ),
       {
@@ -196,16 +223,16 @@ function findingsOf(
     notes: [
       'The load generator runs on the same machine. Quotes per CPU second are the capacity of one core.',
     ],
-    numbers: { inProcess, series, queries, propagation },
+    numbers: { inProcess, series, queries: queries.map(({ answer: _, ...counts }) => counts), propagation },
   };
 }
 
 function httpRow(summary: Summary, request?: QuoteLoad, counted?: Counted): string[] {
   return [
     summary.server,
-    String(request?.options),
-    figure((counted?.answerBytes ?? Number.NaN) / 1000),
-    String(counted?.statements),
+    request ? String(request.options) : '',
+    counted ? figure(counted.answerBytes / 1000) : '',
+    counted ? String(counted.statements) : '',
     figure(summary.requestsPerSecond),
     figure(summary.p50Ms),
     figure(summary.p99Ms),

@@ -5,7 +5,7 @@ import { envelopeOf, routes } from './operation.ts';
 /** Express with its body parser and the contract's routes, without validation, authentication and limits. */
 const app = express();
 app.disable('x-powered-by');
-// By default, Express computes an ETag per response. No other contestant does, so the target applies without it.
+// By default, Express computes an ETag per response. No other contestant does, so it is compared without it.
 app.set('etag', process.env.BENCH_ETAG ?? false);
 app.use(express.json());
 for (const { id, method, path } of routes) {
