@@ -2,7 +2,7 @@ import type { RequirementCode } from '../../db/table/catalog/country-requirement
 import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ValidBody } from '../contract/operation-types.ts';
-import { violationsOf } from '../http/violation.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
 import { underRequirementCodes } from '../pricing/rule/country.ts';
 import type { RuleViolation } from '../pricing/rule/violation.ts';
 

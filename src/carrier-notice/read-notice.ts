@@ -1,7 +1,7 @@
 import type { Notice } from '../../db/table/shipment/notice.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import { ApiError } from '../contract/api-error.ts';
-import { violationsOf } from '../http/violation.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
 import { hasAtMostDecimals } from '../money/decimal.ts';
 
 const earliest = Date.parse('2000-01-01T00:00:00Z');

@@ -1,6 +1,7 @@
 import { requestValidators } from '../../generated/request-validators.js';
 import type { AppContext } from '../context.ts';
 import { ApiError, refuse, type Violation } from '../contract/api-error.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
 import type { OperationPolicy } from './operation-table.ts';
@@ -8,7 +9,6 @@ import { readBody } from './read/read-body.ts';
 import { type ApiResponse, fromEnvelope, success } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
 import { type HandlerOutcome, idempotencyKeyOf, underKey } from './under-key.ts';
-import { violationsOf } from './violation.ts';
 
 /** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
 export async function serveOperation(

@@ -40,11 +40,11 @@ export async function sendAttempt(
   const result = attemptResult(response, latencyMs, timeoutMs);
   const end = deliveryEnd(claim, response, schedule, clock.now(), Math.random());
   const gone = end.scheduled && isGone(response);
-  const counts = end.scheduled && (end.state === 'failed' || gone);
+  const countsAsFailure = end.scheduled && (end.state === 'failed' || gone);
   const attempt = { claim, result, end };
   const isWritten = await retryUntilLeaseExpires(
     leaseEnd,
-    async () => (!counts && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
+    async () => (!countsAsFailure && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
   const slots = nextSlots(claim.slots, response, latencyMs, endpointSlots);
   if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);

@@ -63,7 +63,7 @@ export function correctedColumns(bounds: DateBounds): string[] {
   );
 }
 
-// Raw: table, condition and assignments are parameters, and the rows found are locked by their ctid.
+// Raw: table, condition and assignments are parameters.
 async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
   const { rowCount } = await pool.query(
     `with clock as materialized (
