@@ -44,10 +44,7 @@ const componentOrder = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the normalized text of a contract, so that a diff shows changed meaning only: fixed key order, error codes
- * by status and number, two spaces, a final newline.
- */
+/** Returns the normalized text of a contract: fixed key and error order, so that a diff shows changed meaning only. */
 export function canonicalText(document: Document): string {
   const catalog = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
   const byStatus = catalog.toSorted(([, one], [, other]) => one.status - other.status);

@@ -49,10 +49,7 @@ const command = () =>
     )
     .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root);
 
-/**
- * Carries out `npm run generate` with these arguments; `print` gets its lines.
- * @throws {Error} when the contract is refused, or `--check` finds a difference; the message names each one.
- */
+/** Runs `npm run generate`. @throws {Error} naming each problem of the contract or, with `--check`, each difference. */
 export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
   const started = performance.now();
   const options = command().parse(args, { from: 'user' }).opts<Options>();

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Marks a generated folder. Orphans are removed only where it exists. */
 const manifest = 'manifest.json';
 
-/** Returns missing, changed and orphaned files of a folder, one line each. */
 export function compareFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   const present = new Set(listFiles(folder));
   const drift: string[] = [];
@@ -16,10 +15,7 @@ export function compareFiles(files: ReadonlyMap<string, string>, folder: string)
   return [...drift, ...[...present].map((name) => `${name} is not a generated file`)];
 }
 
-/**
- * Writes changed files, removes orphans, and returns the names of both.
- * @throws {Error} if the folder contains files but no manifest
- */
+/** Writes changed files, removes orphans, returns both. @throws {Error} for a folder with files but no manifest. */
 export function writeFiles(files: ReadonlyMap<string, string>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const present = new Set(listFiles(folder));

@@ -34,9 +34,7 @@ export interface Compiled {
   source: string;
 }
 
-/**
- * Compiles schemas to standalone source. Ajv's source calls `require` for its runtime; those calls become imports.
- */
+/** Compiles schemas to standalone source. Ajv's calls of `require` for its runtime become imports. */
 export function compile(ajv: Ajv2020, names: string[]): Compiled {
   const raw = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const imports = new Map<string, string>();

@@ -1,4 +1,3 @@
-/** All problems of a contract, each with its fix. */
 export class ContractError extends Error {
   readonly problems: readonly string[];
 

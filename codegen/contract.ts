@@ -1,6 +1,5 @@
 import type { Document, ParameterObject } from './document.ts';
 
-/** A contract that passed every rule. */
 export interface Contract {
   document: Document;
   operations: ContractOperation[];

@@ -93,7 +93,6 @@ export interface Document {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Returns the operations of a path in contract order. */
 export function methodsOf(
   item: Readonly<Record<string, OperationObject>>,
 ): [method: string, operation: OperationObject][] {

@@ -10,10 +10,7 @@ import type { Schema } from './document.ts';
 /** Maximum number of unknown properties of one object that are reported individually. */
 const namedUnknown = 100;
 
-/**
- * Makes Ajv check array items, object properties and string patterns only within the schema's bounds. With
- * `allErrors`, Ajv would continue after a failed `maxItems`, and a request could cause unbounded work and errors.
- */
+/** Checks items, properties and patterns only within the schema's bounds: with `allErrors`, Ajv would not stop there. */
 export function guardKeywords(ajv: Ajv2020): void {
   for (const keyword of [items.default, uniqueItems.default])
     replace(ajv, keyword, ({ data, parentSchema: { maxItems } }) =>
@@ -46,7 +43,6 @@ function replace(ajv: Ajv2020, definition: CodeKeywordDefinition, guardOf: Guard
   });
 }
 
-/** Adds a bound to the closed objects of a request's schema. */
 export function boundedObjects(schema: Schema): Schema {
   const { properties, items: entry, additionalProperties: members } = schema;
   const known = Object.keys(properties ?? {}).length;

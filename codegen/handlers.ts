@@ -19,7 +19,6 @@ ${ids.map((id) => `  ${id},\n`).join('')}};
 `;
 }
 
-/** Returns problems of a handler folder: missing files, files without an operation, a stale registry. */
 export function compareHandlers(contract: Contract, folder: string): string[] {
   const expected = contract.operations.map(({ id }) => `${id}.ts`);
   const present = readdirSync(folder).filter((name) => name !== index);

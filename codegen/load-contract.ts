@@ -5,11 +5,7 @@ import { readOperation } from './read-operation.ts';
 import type { ContractRule } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
-/**
- * Parses a contract and checks every rule.
- * @param reserved reserved parts by operationId
- * @throws {ContractError} with all problems
- */
+/** Parses a contract and checks every rule. @throws {ContractError} with all problems. */
 export function loadContract(document: Document, reserved: Readonly<Record<string, string>> = {}): Contract {
   refuse(document, structuralRules);
   refuse(document, [...rules, reservedOperations(reserved)]);

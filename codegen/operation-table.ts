@@ -4,7 +4,6 @@ import type { Contract, ContractOperation } from './contract.ts';
 import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal } from './source-text.ts';
 
-/** Generates the operation table, typed by `src/http/operation-table.ts`. */
 export function operationTableSource({ document, operations }: Contract): string {
   const rows = Object.fromEntries(
     operations.map((operation) => [operation.id, policyOf(document, operation)]),

@@ -2,9 +2,7 @@ import type { Contract } from './contract.ts';
 import type { Schema } from './document.ts';
 import { banner } from './source-text.ts';
 
-/**
- * Generates the text fields of a shipment to book, as paths: `tax_number`, `recipient.postal_code`, `items.hs_code`.
- */
+/** Generates the paths of an order's text fields: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
 export function orderFields(contract: Contract): string {
   const schemas = contract.document.components?.schemas ?? {};
   const root = contract.operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';

@@ -2,11 +2,7 @@ import { findDuplicateKey } from '../src/http/read/duplicate-key.ts';
 import { ContractError } from './contract-error.ts';
 import type { Document } from './document.ts';
 
-/**
- * Parses openapi.json and rejects duplicate keys, such as an operation that a merge duplicated; JSON.parse would drop
- * one.
- * @throws {ContractError}
- */
+/** Parses openapi.json. @throws {ContractError} for a duplicate key, which JSON.parse would silently drop. */
 export function parseContract(text: string): Document {
   let document: Document;
   try {

@@ -4,7 +4,6 @@ import { schemasOf } from './rules/placed-schemas.ts';
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';
 
-/** Returns the message of each pattern. */
 export function patternMessages(document: Document): Readonly<Record<string, string>> {
   return Object.fromEntries(
     schemasOf(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>

@@ -3,7 +3,6 @@ import { type Document, type OperationObject, type ResponseObject, resolve, sche
 
 const defaultMaxBodyBytes = 256 * 1024;
 
-/** Reads an operation of a contract that passed the rules. */
 export function readOperation(
   document: Document,
   method: string,
@@ -52,10 +51,7 @@ function readResponse(document: Document, status: number, response: ResponseObje
   return { status, mediaType, schema: schema ?? null, headers };
 }
 
-/**
- * Adds the 501 response of a reserved operation, with the headers of its 400. The published contract does not
- * promise it.
- */
+/** Adds the 501 response of a reserved operation, with the headers of its 400. The published contract omits it. */
 function reservedOperation(operation: ContractOperation): ContractOperation {
   const model = operation.responses.find((response) => response.status === 400);
   const headers = (model?.headers ?? []).filter(({ name }) => /^X-(Request-Id|RateLimit-)/.test(name));

@@ -13,7 +13,6 @@ const checks: Readonly<Record<string, ContractRule>> = {
   'error-examples': errorExamples,
 };
 
-/** Parts of a Redocly rule's context. */
 interface Location {
   child(at: DocumentPath): Location;
 }

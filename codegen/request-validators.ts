@@ -5,9 +5,7 @@ import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
 import { patternMessages } from './pattern-message.ts';
 import { banner } from './source-text.ts';
 
-/**
- * Generates the request validators `<operationId>Path`, `<operationId>Query` and `<operationId>Body`. None coerces.
- */
+/** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
   const schemas = mapSchemas(contract.document.components.schemas);
   const bodies = ajvOf(schemas);

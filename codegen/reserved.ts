@@ -1,5 +1,2 @@
-/**
- * Reserved operations, or reserved parts of one, by operationId. They return 501 NOT_IMPLEMENTED. Tests print this list
- * while it is not empty.
- */
+/** Reserved operations, or parts of one, by operationId. They return 501. Tests print the list if it is not empty. */
 export const reserved: Readonly<Record<string, string>> = {};

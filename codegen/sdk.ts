@@ -29,10 +29,7 @@ async function sdkTypes(document: Document): Promise<string> {
   return `${banner}${astToString(nodes)}`;
 }
 
-/**
- * An open list is typed as the values known today. So a misspelled value does not compile; a value added later
- * reaches the `default` of a `switch`.
- */
+/** Types an open list as the values known today. A typo does not compile; a later value reaches `default`. */
 function openListType(schema: object): ts.TypeNode | undefined {
   const values = (schema as Schema)['x-extensible-enum'] as readonly string[] | undefined;
   if (!values) return undefined;

@@ -5,7 +5,6 @@ export function literal(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
 }
 
-/** Formats a union of string literals, one per line. */
 export function union(values: readonly string[]): string {
   return values.length === 0 ? 'never' : values.map((value) => `\n  | '${value}'`).join('');
 }

@@ -21,10 +21,7 @@ export interface Db extends AsyncDisposable {
   blocked(): readonly string[];
 }
 
-/**
- * Time after which a silent connection is closed, in ms. Longer than the server's limits on statements and idle
- * transactions (30 s).
- */
+/** Closes a connection that is silent for this long, in ms. Longer than the server's own limits (30 s). */
 export const silentMs = 40_000;
 
 /** Settings of every pool. TCP keepalive detects a lost server on an idle connection within 20 s. */
@@ -45,10 +42,7 @@ export interface DbOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/**
- * Opens a pool. Timestamps are read as ISO-8601 text with six fractional digits, because a Date would lose the
- * microseconds that order feeds. Bigints are read as numbers.
- */
+/** Opens a pool. Reads timestamps as text, because a Date loses the microseconds, and bigints as numbers. */
 export function openDb({
   url,
   poolSize = 10,

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Time limits on waiting, in ms. */
 export interface Waits {
   /** Lock timeout of a statement; 0: only the statement timeout applies. */
   readonly lockMs: number;
@@ -196,10 +195,7 @@ export class Share {
     }
   }
 
-  /**
-   * Resets the failure count and returns whether the share was blocked. A successful statement is not enough: an
-   * operation's first statement may read an unlocked table and its last wait for a locked one.
-   */
+  /** Resets the failure count; returns whether the share was blocked. Call it per piece of work, not per statement. */
   succeeded(): boolean {
     const wasBlocked = this.isBlocked();
     this.#failures = 0;

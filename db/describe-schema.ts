@@ -1,9 +1,6 @@
 import type pg from 'pg';
 
-/**
- * Returns the public schema as normalized SQL text, sorted by name. For review and comparison only: migrations create
- * the schema.
- */
+/** Returns the public schema as normalized SQL text, for review and comparison only. */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
   const sections: string[] = [
     '-- The schema after all migrations. Written by `npm run dump-schema`; do not edit.',

@@ -1,17 +1,9 @@
 import { endsWithin } from './ends-within.ts';
 
-/**
- * A round that takes longer than this no longer delays the next one: its connection may be stuck. Rounds then run
- * concurrently, bounded by the pool, until one ends in time again.
- */
+/** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
 const slowRoundMs = 100;
 
-/**
- * Batches concurrent calls: inputs that arrive during a round go into the next one and share its statement. If a
- * round fails, all of its calls fail.
- * @param maxSize maximum size of a round
- * @param run returns outputs in the order of its inputs
- */
+/** Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. */
 export function inBatches<Input, Output>(
   maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,

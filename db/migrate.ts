@@ -12,10 +12,7 @@ export interface MigrationReport {
   readonly functions: string[];
 }
 
-/**
- * Runs pending migrations, then creates every SQL function whose text changed. Safe to run from several processes at
- * once: the others wait and find nothing to do.
- */
+/** Runs pending migrations and creates changed SQL functions. Concurrent processes wait and find nothing to do. */
 export async function migrate(db: Kysely<Database>): Promise<MigrationReport> {
   return db.connection().execute(async (connection) => {
     // A migration of a large table exceeds the statement timeout of requests.

@@ -1,7 +1,4 @@
-/**
- * Returns rows in request order; undefined where a row is missing.
- * @param rows each with its `place`, counted from 1 by `with ordinality`
- */
+/** Returns rows in request order by their `place`, from 1; undefined where a row is missing. */
 export function rowsInRequestOrder<Row extends { readonly place: number }, Output>(
   count: number,
   rows: readonly Row[],

@@ -11,18 +11,13 @@ export const brokenConnection = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/**
- * SQLSTATE classes: connection, rollback, resources, operator intervention, system; lock timeout; read-only
- * (failover).
- */
+/** SQLSTATE classes of connection, rollback, resources, operator, system; lock timeout; read-only (failover). */
 const transientState = /^(08|40|53|55P03|57|58|25006)/;
 /** Messages of pg without a code. */
 const withoutCode =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 
-/**
- * Returns whether a failed statement may succeed when retried. After a broken connection it may have been committed.
- */
+/** Returns whether a retry may succeed. After a broken connection, the statement may have been committed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

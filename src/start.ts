@@ -194,10 +194,7 @@ async function openEmbedded(
   return postgres.url;
 }
 
-/**
- * Migrates the schema and registers the keys. Uses a connection of its own, without the pool's timeouts. If the keys
- * are lost, the database is left unchanged.
- */
+/** Migrates the schema and registers the keys, without the pool's timeouts. Changes nothing if the keys are lost. */
 async function prepareDatabase(url: string, config: Config): Promise<KeyRing> {
   await using db = openDb({ url, poolSize: 1 });
   await findKeyRing(config, db);

@@ -1,6 +1,5 @@
 import { type Document, methodsOf, type OperationObject } from '../document.ts';
 
-/** An operation in both contracts, matched by method and path. */
 export interface OperationPair {
   name: string;
   before: OperationObject;

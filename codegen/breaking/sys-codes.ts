@@ -17,7 +17,6 @@ export function changedSysCodes(published: Document, present: Document): string[
   });
 }
 
-/** Reports error codes that an operation no longer declares. */
 export function changedOperationSysCodes(published: Document, present: Document): string[] {
   return operationPairs(published, present).flatMap(({ name, before, after }) =>
     (before['x-sys-codes'] ?? [])

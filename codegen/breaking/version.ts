@@ -1,4 +1,3 @@
-/** Impact of a change, in the order of semantic versioning. */
 export const impacts = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Impact = (typeof impacts)[number];

@@ -6,10 +6,7 @@ import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 const mostUnique = 100;
 const scalars = ['string', 'integer', 'number', 'boolean'];
 
-/**
- * Requires a bound on every array and map, in responses too, and on every string of a request that a pattern or
- * format checks.
- */
+/** Requires bounds on arrays and maps, also in responses, and on request strings with a pattern or format. */
 export const bounds: ContractRule = (document) => {
   const requests = reachedSchemas(
     document,
@@ -59,9 +56,7 @@ function isUnboundedText({ schema: { type, enum: values, const: value, maxLength
   return typeof pattern !== 'string' || !isBoundedPattern(pattern);
 }
 
-/**
- * Returns whether a pattern matches only strings of bounded length: anchored at both ends, no unbounded repetition.
- */
+/** Returns whether a pattern is anchored at both ends and has no unbounded repetition. */
 function isBoundedPattern(pattern: string): boolean {
   if (!pattern.startsWith('^') || !pattern.endsWith('$')) return false;
   const operators = pattern.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '');

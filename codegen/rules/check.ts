@@ -42,7 +42,6 @@ export function reachedSchemas(document: Document, value: unknown, reached = new
   return reached;
 }
 
-/** Runs a check on each operation. */
 export function checkOperations(
   document: Document,
   messagesOf: (operation: PlacedOperation) => readonly string[],

@@ -30,7 +30,6 @@ import { catalog, operationSysCodes } from './sys-codes.ts';
 /** Rules that the other rules depend on. */
 export const structuralRules: readonly ContractRule[] = [documentHead, knownKeys, references];
 
-/** All other rules. */
 export const rules: readonly ContractRule[] = [
   operationIds,
   operationTags,

@@ -1,10 +1,7 @@
 import { methodOrder, operationOrder, rootOrder } from '../canonical.ts';
 import type { ContractRule, DocumentPath, Problem } from './check.ts';
 
-/**
- * Every key is one that the generator reads: an unknown one (misspelled `x-` key, callbacks) would promise what
- * nothing implements.
- */
+/** Rejects keys that the generator does not read: a misspelled `x-` key would have no effect. */
 export const knownKeys: ContractRule = (document) => {
   const items = ['paths', 'webhooks'].flatMap((section) =>
     Object.entries(document[section as 'paths' | 'webhooks'] ?? {}).map(([name, item]) => ({

@@ -4,7 +4,6 @@ import type { ContractRule, DocumentPath, Problem } from './check.ts';
 /** Data: a `$ref` in it is not a reference. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum']);
 
-/** Every `$ref` points to a component of this document. */
 export const references: ContractRule = (document) => visit(document, document, []);
 
 function visit(document: Document, value: unknown, at: DocumentPath): Problem[] {

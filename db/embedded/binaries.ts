@@ -51,10 +51,7 @@ export function packagedFolder(platform: string = process.platform, arch: string
   }
 }
 
-/**
- * Creates missing symbolic links. npm packages can't contain links: an install script creates them, unless install
- * scripts are disabled. Returns false if the folder is not writable.
- */
+/** Creates symbolic links that npm's install script may not have created. Returns false for a read-only folder. */
 export async function createMissingSymlinks(folder: string): Promise<boolean> {
   for (const { source, target } of await listedSymlinks(folder)) {
     // Paths in the list are relative to the package: "native/lib/…".

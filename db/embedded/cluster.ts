@@ -9,11 +9,7 @@ import { runProgram } from './run-program.ts';
 const majorVersion = '18';
 const draftPrefix = 'postgres.new-';
 
-/**
- * Returns whether the place holds a complete database cluster. Initialization ends with one rename, so PG_VERSION
- * proves it complete.
- * @throws if the cluster is damaged or belongs to another major version
- */
+/** Returns whether a complete cluster exists: its creation ends with a rename. @throws if it is damaged or older. */
 export async function hasCluster(place: DataPlace): Promise<boolean> {
   const { dataDirectory } = place;
   const versionFile = path.join(dataDirectory, 'PG_VERSION');

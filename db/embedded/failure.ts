@@ -3,7 +3,7 @@ import { isNativeError } from 'node:util/types';
 const otherServer = 'Set DATABASE_URL to use another server';
 const otherHome = 'Set SAMPAN_HOME to keep the files in another folder';
 
-/** Why the embedded server can't be used, as one line that ends with the settings to change. */
+/** The embedded server can't be used. The message is one line and ends with the settings to change. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError';
 

@@ -19,10 +19,7 @@ const transientProblem =
 /** The start failed for a transient reason, or another process started the server first. */
 export class TransientStartError extends EmbeddedPostgresError {}
 
-/**
- * Starts the server in its own session and waits until it accepts connections.
- * @param wantedPort null: a free port
- */
+/** Starts the server in its own session and waits until it accepts connections. `wantedPort` null: a free port. */
 export async function launch(
   place: DataPlace,
   binaries: Binaries,

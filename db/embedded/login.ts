@@ -5,9 +5,7 @@ export function serverUrl(port: number, password: string): string {
   return `postgres://sampan:${encodeURIComponent(password)}@127.0.0.1:${port}/sampan`;
 }
 
-/**
- * Connects to the maintenance database `postgres`. An open session in `sampan` would prevent copying or dropping it.
- */
+/** Connects to the database `postgres`: an open session in `sampan` would prevent copying or dropping it. */
 export async function logIn(port: number, password: string, name: string): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',

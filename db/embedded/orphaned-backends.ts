@@ -1,10 +1,7 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { isServerOf } from './process-status.ts';
 
-/**
- * Terminates backends of a killed server: a busy backend doesn't notice, and PostgreSQL does not start before it
- * exits. Needs /proc; elsewhere their statement timeout ends them.
- */
+/** Terminates backends of a killed server, which would prevent a start. Needs /proc; elsewhere they time out. */
 export async function terminateOrphanedBackends(dataDirectory: string): Promise<void> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) {

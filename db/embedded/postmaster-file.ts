@@ -20,10 +20,7 @@ export async function readPostmasterFile(dataDirectory: string): Promise<Postmas
   return { pid: Math.abs(pid) || null, port: pid > 0 && port > 0 ? port : null };
 }
 
-/**
- * Invalidates the lock file of a dead server whose process id now belongs to a zombie or another program; PostgreSQL
- * would respect it. Keeps the other lines: PostgreSQL uses them to detect orphaned backends.
- */
+/** Replaces the process id of a dead server, which may belong to another program by now. Keeps the other lines. */
 export async function invalidatePostmasterFile(
   dataDirectory: string,
   user: ServerUser | null,

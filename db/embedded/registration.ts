@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 
 export type ServerRole = 'owner' | 'visitor';
 
-/** This process's entry in the server's list of users. */
 export interface Registration {
   readonly foundOthers: boolean;
   close(): Promise<void>;
@@ -13,10 +12,7 @@ const lockClass = 0x53414d50;
 const lockObject: Record<ServerRole, number> = { owner: 1, visitor: 2 };
 const reconnectEveryMs = 500;
 
-/**
- * Registers this process with an advisory lock on `client` and takes ownership of `client`. If the connection is
- * lost, `reconnect` opens another.
- */
+/** Registers this process with an advisory lock on `client`, which it then owns. `reconnect` replaces a lost client. */
 export async function register(
   client: Client,
   role: ServerRole,

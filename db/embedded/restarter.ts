@@ -18,10 +18,7 @@ type Enter = (
   mayStart: () => Promise<void>,
 ) => Promise<{ readonly client: Client; readonly adopted: boolean }>;
 
-/**
- * Reconnects to a server after a lost connection, or restarts it if it died. Makes at most five starts a minute, with
- * exponential backoff, then gives up.
- */
+/** Reconnects to the server or restarts it: at most five starts a minute, with exponential backoff. Then gives up. */
 export class Restarter {
   readonly #watcher: Watcher | undefined;
   readonly #enter: Enter;
@@ -35,7 +32,6 @@ export class Restarter {
     this.#enter = enter;
   }
 
-  /** @throws when the server is given up */
   async run(): Promise<Client> {
     try {
       return await this.#untilEntered();

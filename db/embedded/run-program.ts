@@ -13,14 +13,10 @@ export interface ProgramResult {
   readonly complaint: string;
 }
 
-// `su` without `-` omits the folders of useradd and adduser.
+// `su` without `-` leaves the folders of useradd and adduser out of PATH.
 const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
 
-/**
- * Runs a program as the server's user, in `/` (that user may not be able to enter our folder) and without our
- * environment (no PGDATA, no secrets).
- * @param ownSession keeps Ctrl-C from reaching the program
- */
+/** Runs a program as the server's user, in `/`, without our environment. `ownSession`: Ctrl-C does not reach it. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -17,10 +17,7 @@ export interface RunningServer {
   readonly client: Client;
 }
 
-/**
- * Logs in to the server that runs on this data; waits while it starts, recovers or shuts down. Null if none runs:
- * then no lock file prevents a start.
- */
+/** Logs in to the server of this data; waits while it starts, recovers or shuts down. Null if none runs. */
 export async function findRunning(
   place: DataPlace,
   password: string | null,

@@ -5,10 +5,7 @@ import { runProgram, type ServerUser } from './run-program.ts';
 // The name on macOS.
 const accountNames = ['postgres', '_postgres'];
 
-/**
- * Returns the user to run the server as; null: this process's own. PostgreSQL refuses to run as root, so as root it
- * is the owner of the data, else the account `postgres`, created if missing.
- */
+/** Returns the user to run the server as; null: this process's own. As root: the owner of the data, else `postgres`. */
 export async function chooseServerUser(dataDirectory: string): Promise<ServerUser | null> {
   if (process.getuid?.() !== 0) return null;
   return (await dataOwner(dataDirectory)) ?? (await existingAccount()) ?? (await createAccount());

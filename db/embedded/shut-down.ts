@@ -3,7 +3,6 @@ import { isRunning } from './process-status.ts';
 
 const shutdownPatienceMs = 10_000;
 
-/** Stops the server (fast shutdown) and waits until its process is gone. */
 export async function shutDown(pid: number): Promise<void> {
   if (!(await isRunning(pid))) return;
   // Same as `pg_ctl -m fast stop`, but works if the programs were replaced since the start.

@@ -24,10 +24,7 @@ export interface EmbeddedPostgres {
   readonly dataDirectory: string;
   /** Sentence for the start line if something is not where the user expects it; else null. */
   readonly notice: string | null;
-  /**
-   * Stops the server if no other owner is running. A visitor leaves it running if it found it without an owner.
-   * Idempotent.
-   */
+  /** Stops the server if no other owner runs. A visitor leaves a server running that it found without an owner. */
   stop(): Promise<void>;
 }
 
@@ -49,11 +46,7 @@ export interface EmbeddedOptions {
   readonly watcher?: Watcher;
 }
 
-/**
- * Finds or starts the PostgreSQL server of `home` (SAMPAN_HOME) and creates its database if missing. Every owner
- * restarts it on the same port if it dies.
- * @throws EmbeddedPostgresError
- */
+/** Finds or starts the server of `home` and creates its database. Owners restart it. @throws EmbeddedPostgresError */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
     const home = await makeHome(path.resolve(options.home));
@@ -109,7 +102,6 @@ async function enter(
   };
 }
 
-/** A start on the port that other processes already use. */
 interface Restart {
   readonly port: number;
   /** @throws if the server was started too often */

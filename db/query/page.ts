@@ -18,10 +18,7 @@ export function pageOf<Row>(
   return { rows, last: found.length > rows.length ? rows.at(-1) : undefined };
 }
 
-/**
- * SQL condition: the rows up to this one fit into `maxPageBytes`. Read large columns only where it holds, so that
- * neither PostgreSQL nor the process loads the others.
- */
+/** SQL condition: the rows so far fit into `maxPageBytes`. Read large columns only where it is true. */
 export function fitsPageSql(bytes: string, order: string): string {
   return `(row_number() over (order by ${order}) = 1
     or sum(${bytes}) over (order by ${order} rows unbounded preceding) <= ${maxPageBytes})`;

@@ -31,9 +31,7 @@ export class PricingInputs {
     this.#db = db;
   }
 
-  /**
-   * Returns inputs of at least this version, which the request was admitted with. Concurrent calls share one query.
-   */
+  /** Returns inputs of at least this version. Concurrent calls share one query. */
   get(accountId: string, version: number): Promise<AccountInputs> {
     const known = this.#known.get(accountId);
     if (known?.version === version) return known.inputs;

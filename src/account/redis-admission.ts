@@ -33,9 +33,7 @@ export interface RedisAdmissionOptions {
   readonly prefix: string;
 }
 
-/**
- * Reads keys from PostgreSQL and counts in Redis. If Redis is down, counts in memory for up to 60 s, then refuses.
- */
+/** Reads keys from PostgreSQL and counts in Redis. If Redis is down, counts in memory for 60 s, then refuses. */
 export function redisAdmission({
   pool,
   redis,

@@ -4,9 +4,7 @@ import type { Clock } from '../runtime/clock.ts';
 const maxLocalSeconds = 60;
 const logIntervalMs = 10_000;
 
-/**
- * Tracks outages per API key, because a part of a Redis Cluster may be down. Logs the start and the end of an outage.
- */
+/** Tracks outages per API key, because a part of a Redis Cluster may be down. Logs their start and end. */
 export class RedisOutage {
   readonly #since = new Map<string, { readonly at: number; seen: number }>();
   readonly #clock: Clock;

@@ -22,9 +22,7 @@ export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
 type FundsCode = (typeof holdRefusals)[keyof typeof holdRefusals];
 
-/**
- * Writes hold, shipment and recovery point in one statement, before the carrier is called (docs/design/booking.md).
- */
+/** Writes hold, shipment and recovery point before the carrier is called (docs/design/booking.md, Steps). */
 export async function writeBooking(
   context: WorkContext,
   claim: Claim,

@@ -35,10 +35,7 @@ export function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
   return runs;
 }
 
-/**
- * Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection
- * meanwhile.
- */
+/** Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection. */
 export async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const standing = await findCancelProgress(db, trackingNumber);

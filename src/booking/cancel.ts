@@ -36,10 +36,7 @@ export type CancelCode =
 
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
-/**
- * Cancels a shipment (contract: cancelShipment): at the carrier first, then in one statement here. Concurrent cancels
- * share the result. After a crash, the next run repeats the call, which is idempotent.
- */
+/** Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. */
 export async function cancelOrder(
   context: WorkContext,
   scope: Scope,

@@ -27,10 +27,7 @@ export interface PlacedOrder {
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }
 
-/**
- * Places an order under a claimed key (docs/design/booking.md, Steps). After a crash, the same claim resumes.
- * @throws {ApiError} by `order.refuse`: rule, funds, carrier rejection or undecided dispatch
- */
+/** Places an order under a claimed key (docs/design/booking.md, Steps). @throws {ApiError} by `order.refuse`. */
 export async function placeOrder(
   context: AppContext,
   claim: Claim,

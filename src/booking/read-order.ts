@@ -10,10 +10,7 @@ export type OrderReading =
   | { readonly order: ValidBody<'createShipment'>; readonly violations: null }
   | { readonly order: null; readonly violations: RuleViolation[] };
 
-/**
- * Returns the valid order or all violations. Some countries' codes replace INVALID_FIELD, so the pipeline can't do
- * it.
- */
+/** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   const violations = violationsOf(createShipmentBody, body);
   if (violations.length === 0) return { order: body as ValidBody<'createShipment'>, violations: null };

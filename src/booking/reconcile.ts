@@ -15,10 +15,7 @@ import { hoursToReport } from './undecided-age.ts';
 const maxConcurrent = 20;
 const maxRunMs = 10_000;
 
-/**
- * Finishes interrupted bookings and cancels with the request's own code; fences decide if both run
- * (docs/design/booking.md). Returns the number of shipments taken.
- */
+/** Finishes interrupted bookings and cancels (docs/design/booking.md). Returns the number of shipments taken. */
 export async function reconcileShipments(context: WorkContext): Promise<number> {
   const { db } = context;
   // A row that is still undecided after this run is not taken again in the same run.

@@ -18,10 +18,7 @@ export interface FinalFee {
   readonly measuredWeightMg: number;
 }
 
-/**
- * Charges the final fee once (docs/design/ledger.md). Charges nothing after a cancel, or during one: only the carrier
- * knows which came first. Undefined: no such live shipment.
- */
+/** Charges the final fee once, never after or during a cancel (docs/design/ledger.md). Undefined: no such shipment. */
 export async function settleShipment(
   { db, clock, log }: Pick<WorkContext, 'db' | 'clock' | 'log'>,
   accountId: Scope['accountId'],

@@ -13,9 +13,7 @@ import { feedTime } from '../tracking/feed-time.ts';
 import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 import type { TrackingChange } from '../tracking/tracking-change.ts';
 
-/**
- * Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled, so the worker retries.
- */
+/** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */
 export async function applyNotice(
   context: RecordContext,
   carrierCode: string,

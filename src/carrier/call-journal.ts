@@ -10,10 +10,7 @@ interface Batch {
   readonly written: Promise<void>;
 }
 
-/**
- * Lines gather while a batch is being written, so that many calls cost one statement. A failed batch is dropped: the
- * journal never fails a call.
- */
+/** Writes lines in batches: lines gather while a batch is written. A failed batch is dropped and fails no call. */
 export class CallJournal implements AsyncDisposable {
   readonly #db: Db;
   readonly #log: Logger;

@@ -30,7 +30,6 @@ export type Interception = <Operation extends CarrierOperation>(
   calling: InterceptedCall<Operation>,
 ) => Promise<OutcomeOf[Operation]>;
 
-/** Wraps a carrier so that `intercept` runs every call. */
 export function interceptCalls(carrier: Carrier, intercept: Interception): Carrier {
   const intercepted =
     <Operation extends 'lookup' | 'cancel' | 'label' | 'pod'>(

@@ -39,7 +39,7 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
     });
   const sandbox = new SandboxCarrier({ db, allowFaults: !config.production });
   const carriers = new Map([
-    // The sandbox runs in this process and stores its bookings: no breaker and no write-ahead needed.
+    // In this process, with its bookings in our database: needs no breaker and no journal line before the call.
     ['sandbox', withJournal(bounded(sandbox), { journal, clock, writeAhead: false })],
   ]);
   // Not `clock`, which tests can set: the gateway compares the signature's time with real time.

@@ -9,10 +9,7 @@ export interface DeadlineOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Aborts a call at the deadline or if the caller aborts. After the grace time, or an exception, the call counts as
- * lost.
- */
+/** Aborts a call at the deadline or with the caller. After the grace time, or an exception, it counts as lost. */
 export function withDeadline(carrier: Carrier, { deadlineMs, onError }: DeadlineOptions): Carrier {
   return interceptCalls(carrier, async ({ operation, call, run }) => {
     if (call.signal?.aborted) return notSentOutcome[operation]('aborted before it was sent');

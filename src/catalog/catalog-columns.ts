@@ -10,12 +10,10 @@ import { CHECKS } from './requirement/checks.ts';
 /** The carriers that a service can be assigned to; which are connected is configuration. */
 const CARRIER_CODES = ['sandbox', 'http'] as const;
 
-/** The columns of a file: the header and the cell type of each field of the row. */
 export type Columns<Row> = { [Field in keyof Row]: readonly [header: string, cell: cell.Cell<Row[Field]>] };
 
 const { optional } = cell;
 
-/** The columns of every catalog file, in file order. */
 export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<Name>> } = {
   country: {
     code: ['country', cell.destination],
@@ -138,7 +136,6 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
   },
 };
 
-/** The fields of each catalog table that are in its file. */
 export const CATALOG_FIELDS = Object.fromEntries(
   CATALOG_TABLES.map((table) => [table, Object.keys(CATALOG_COLUMNS[table])]),
 ) as unknown as CatalogFields;

@@ -1,6 +1,5 @@
 import { printableLine } from '../terminal/printable-text.ts';
 
-/** A problem in a catalog file, and how to correct it. */
 export interface CatalogProblem {
   file: string;
   /** Line in the file; 1 is the header. 0: the row is not in the file, but in a published version. */
@@ -17,7 +16,6 @@ export function formatProblem(problem: CatalogProblem): string {
   return `${place.join(':')}: ${problem.line === 0 ? 'in the published version, ' : ''}${message}`;
 }
 
-/** The catalog has problems. Nothing was published. */
 export class CatalogRefused extends Error {
   readonly problems: readonly CatalogProblem[];
 

@@ -4,7 +4,6 @@ import type { Database } from '../../db/table/index.ts';
 import type { CatalogSource } from './catalog-store.ts';
 import { loadCatalog } from './load.ts';
 
-/** Reads the catalog from a database. */
 export function databaseCatalogSource(db: Kysely<Database>): CatalogSource {
   return {
     latestPublicationId: async () => (await latestPublication(db))?.id ?? 0,

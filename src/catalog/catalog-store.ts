@@ -32,7 +32,6 @@ export class CatalogStore implements Disposable {
     this.#options = options;
   }
 
-  /** The catalog as of the last refresh. */
   get current(): Catalog {
     return this.#current;
   }

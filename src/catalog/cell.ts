@@ -41,7 +41,6 @@ export const name = matching(
   'a lower-case name: letters, digits, dot and underscore, at most 64 characters',
 );
 export const countryCode = matching(/^[A-Z]{2}$/, 'two capital letters (ISO 3166-1 alpha-2)');
-/** An assigned ISO 3166-1 country code. */
 export const destination: Cell<string> = {
   parse(cell) {
     if (isCountryCode(countryCode.parse(cell))) return cell;
@@ -57,7 +56,6 @@ export const lane = matching(/^(\*|[A-Z]{2})$/, '* or two capital letters (a cou
 export const codeOrAny = matching(/^(\*|[A-Z0-9][A-Z0-9._-]{0,63})$/, '* or a code');
 export const nameOrAny = matching(/^(\*|[a-z][a-z0-9_]{0,63})$/, '* or a lower-case goods category');
 
-/** A date in Hong Kong, YYYY-MM-DD. */
 export const day: Cell<string> = {
   parse(cell) {
     const parsed = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : null;
@@ -81,7 +79,6 @@ export function list(entry: Cell<string>): Cell<string[]> {
   };
 }
 
-/** Reads an empty cell as null. */
 export function optional<T>(cell: Cell<T>): Cell<T | null> {
   return {
     parse: (content) => (content === '' ? null : cell.parse(content)),

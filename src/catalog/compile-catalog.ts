@@ -13,10 +13,7 @@ import type {
 import { compileService } from './compile-service.ts';
 import { compileRequirements } from './requirement/compile-requirements.ts';
 
-/**
- * Compiles checked rows into the read-only catalog that quoting uses. Reuses rate table versions of the `previous`
- * catalog.
- */
+/** Compiles checked rows for quoting. Reuses the rate table versions of the `previous` catalog. */
 export function compileCatalog(data: CatalogData, publicationId: number, previous?: Catalog): Catalog {
   const services = new Map<string, Service>();
   for (const row of data.service) services.set(row.code, compileService(row, data));

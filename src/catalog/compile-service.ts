@@ -2,7 +2,6 @@ import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-dat
 import { compareCodes } from '../text/ascii-case.ts';
 import type { Lane, PostcodeRange, Service, ServiceSurcharge } from './catalog.ts';
 
-/** Compiles a service with its zones, surcharges and discounts. */
 export function compileService(row: CatalogRow<'service'>, data: CatalogData): Service {
   return Object.freeze({
     ...row,

@@ -1,7 +1,6 @@
 import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
 import type { Catalog, RateTable, Service } from './catalog.ts';
 
-/** The products that an account can order and the rate tables assigned to it. */
 export interface Entitlement {
   readonly accountId: string;
   readonly productCodes: ReadonlySet<string>;
@@ -17,10 +16,7 @@ export function toEntitlement(accountId: string, row: EntitlementRow): Entitleme
   };
 }
 
-/**
- * Returns true if the account can order the service: it has a carrier, and the account has its product or a rate
- * table for it.
- */
+/** Returns true if the account can order the service: it has a carrier, and the account its product or a rate table. */
 export function mayOrder(service: Service, entitlement: Entitlement): boolean {
   if (service.carrier_code === null) return false;
   return entitlement.productCodes.has(service.product_code) || entitlement.rateTables.has(service.code);

@@ -9,7 +9,6 @@ import { printableLine } from '../terminal/printable-text.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { guardFormula } from './spreadsheet-cell.ts';
 
-/** Returns the texts of a row's cells, in file order. */
 export function formatRow<Name extends CatalogTableName>(table: Name, row: CatalogRow<Name>): string[] {
   const columns = Object.entries(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>);
   const values = row as Record<string, unknown>;
@@ -40,7 +39,6 @@ function csvLine(cells: readonly string[]): string {
   return `${quoted.join(',')}\n`;
 }
 
-/** Hashes rows independently of their order. */
 export function hashRows(rows: readonly (readonly string[])[]): string {
   const sorted = rows.map((cells) => JSON.stringify(cells)).sort();
   return createHash('sha256').update(sorted.join('\n')).digest('hex');

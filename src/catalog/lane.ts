@@ -12,7 +12,7 @@ export function coversCountry(
   return false;
 }
 
-/** The zone of a destination on a lane; null when its postcode is missing or lies in none. */
+/** Returns the zone of a destination; null if its postcode is missing or in no zone. */
 export function findZone(lane: Lane, postcode: string | null): string | null {
   if (lane.ranges.length === 0) return lane.zone;
   if (postcode === null) return null;
@@ -23,7 +23,6 @@ export function findZone(lane: Lane, postcode: string | null): string | null {
   return null;
 }
 
-/** Returns true if a lane is priced by postcode. */
 export function needsPostcode(lane: Lane): boolean {
   return lane.ranges.length > 0;
 }

@@ -32,10 +32,7 @@ export async function readLiveCatalog(
     });
 }
 
-/**
- * Loads and compiles the live catalog. Reuses the rate table versions of the `previous` one: they are immutable and
- * most of the data, so reloading after other changes is cheap.
- */
+/** Loads and compiles the live catalog. Reuses rate table versions, which are immutable and most of the data. */
 export async function loadCatalog(db: Kysely<Database>, previous: Catalog = EMPTY_CATALOG): Promise<Catalog> {
   const known = new Set<string>();
   for (const { code, versions } of previous.rateTables.values()) {

@@ -11,10 +11,7 @@ interface ParsedRecord {
   record: string[];
 }
 
-/**
- * Parses the text of one file into rows. Adds a problem for each invalid cell and leaves out its row. Returns null if
- * no row can be read.
- */
+/** Parses a file into rows; null if none can be read. Adds a problem for each invalid cell and omits its row. */
 export function parseCatalogFile<Name extends CatalogTableName>(
   table: Name,
   content: string,

@@ -32,11 +32,7 @@ export interface PublishResult {
   diff: TableDiff[];
 }
 
-/**
- * Publishes a catalog in one transaction. Published rate table versions are immutable: the same content is no change,
- * other content is refused.
- * @throws {CatalogRefused} with all problems of the files, or with their conflicts with the live catalog.
- */
+/** Publishes a catalog in one transaction. @throws {CatalogRefused} with all problems and conflicts. */
 export async function publishCatalog(
   db: Kysely<Database>,
   reading: CatalogReading,

@@ -44,16 +44,12 @@ export async function readCatalog(directory: string): Promise<CatalogReading> {
   return reading;
 }
 
-/** Returns the line of the first byte that is not UTF-8. */
 function firstBadLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }
 
-/**
- * Parses and checks the texts of the files, by table name. If a file is missing or unreadable, skips the checks across
- * files: they would only repeat that problem.
- */
+/** Parses and checks the files, by table name. If one is missing, skips the checks across files. */
 export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogReading {
   const data = emptyCatalogData();
   const lines = new RowLines();

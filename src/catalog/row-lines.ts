@@ -10,7 +10,6 @@ export class RowLines {
     this.#lines.set(row, line);
   }
 
-  /** Returns a problem of a row's field, or of the whole row if `field` is null. */
   problem<Name extends CatalogTableName>(
     table: Name,
     row: CatalogRow<Name>,

@@ -7,7 +7,6 @@ export function guardFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** Removes the apostrophe that {@link guardFormula} added. */
 export function unguardFormula(cell: string): string {
   return guarded.test(cell) ? cell.slice(1) : cell;
 }

@@ -42,7 +42,6 @@ export function readRateMicros(text: string): number {
   );
 }
 
-/** Reads an EU IOSS number. */
 export function readIossNumber(text: string): string {
   if (/^IM\d{10}$/.test(text)) return text;
   throw new InvalidArgumentError('It must be IM followed by exactly 10 digits, like IM0123456789');
@@ -58,7 +57,6 @@ export function readScopes(text: string): ScopeName[] {
   );
 }
 
-/** Collects the values of an option that may be repeated. */
 export function collectValues(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }

@@ -2,7 +2,6 @@ import type { Writable } from 'node:stream';
 import { printJson, printLines } from '../terminal/print.ts';
 import { Refusal } from './refusal.ts';
 
-/** The result of a command. */
 export interface CommandResult {
   /** The value that `--json` prints. */
   readonly json: unknown;
@@ -12,10 +11,7 @@ export interface CommandResult {
   readonly failure?: string;
 }
 
-/**
- * Prints a result on stdout.
- * @throws {Refusal} when writing fails, or with the result's own failure.
- */
+/** Prints a result. @throws {Refusal} when writing fails, or with the result's own failure. */
 export async function printResult(stdout: Writable, result: CommandResult, asJson: boolean): Promise<void> {
   await finishPrinting(
     asJson ? printJson(stdout, result.json, { indent: 2 }) : printLines(stdout, result.lines),

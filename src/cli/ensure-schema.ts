@@ -4,11 +4,7 @@ import type { OpenDatabase } from './open-database.ts';
 import { Refusal } from './refusal.ts';
 import { readSchemaState, refuseNewerSchema } from './schema-state.ts';
 
-/**
- * Checks that the database has this version's schema. Migrates a new embedded database; any other is left to the
- * operator, who may want a backup first.
- * @throws {Refusal} if the schema is older or newer than this version's.
- */
+/** Migrates a new embedded database only. @throws {Refusal} if another database has a different version's schema. */
 export async function ensureSchema(database: OpenDatabase): Promise<void> {
   const state = await readSchemaState(database.kysely);
   refuseNewerSchema(state);

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Config } from '../config/config.ts';
 
-/** The database that a command works on. */
 export interface OpenDatabase extends Db {
   readonly config: Config;
   readonly url: string;

@@ -5,17 +5,14 @@ import type { Database } from '../../db/table/index.ts';
 import { Refusal } from './refusal.ts';
 
 export interface SchemaState {
-  /** True if no migration was ever applied. */
   readonly empty: boolean;
   /** Migrations that this version would apply. */
   readonly pending: readonly string[];
   /** Applied migrations that this version does not know. */
   readonly unknown: readonly string[];
-  /** The newest applied migration. */
   readonly newest: string | null;
 }
 
-/** Compares the database's schema with this version's. */
 export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState> {
   const applied = await appliedMigrations(db);
   return {

@@ -14,10 +14,7 @@ export function rememberSessions(pool: pg.Pool): ReadonlySet<number> {
   return sessions;
 }
 
-/**
- * Terminates our sessions on the server. Closing the connections is not enough: a statement that waits for a lock
- * would still run when it gets the lock.
- */
+/** Terminates our sessions on the server: after a mere close, a statement that waits for a lock would still run. */
 export async function endSessions(url: string, sessions: ReadonlySet<number>): Promise<void> {
   if (sessions.size === 0) return;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });

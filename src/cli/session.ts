@@ -6,15 +6,12 @@ import { type CommandResult, printResult } from './command-result.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { withDatabase } from './with-database.ts';
 
-/** The environment, streams and signal that a command runs with. */
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
   /** Aborted by Ctrl-C; the abort reason is the exit code. */
   readonly signal: AbortSignal;
   readonly stdin: Readable;
-  /** Receives results. */
   readonly stdout: Writable;
-  /** Receives the reason of a failure. */
   readonly stderr: Writable;
 }
 
@@ -23,7 +20,6 @@ type Work<First, Args extends unknown[]> = (first: First, ...args: Args) => Prom
 /** Commander calls an action with the arguments, the options and the command. */
 type Action = (...args: unknown[]) => Promise<void>;
 
-/** Returns the action of a command that does not use the database. */
 export function withSettings<Args extends unknown[]>(session: Session, work: Work<Session, Args>): Action {
   return async (...args) => {
     const command = args.pop() as CliCommand;
@@ -32,10 +28,7 @@ export function withSettings<Args extends unknown[]>(session: Session, work: Wor
   };
 }
 
-/**
- * Returns the action of a command that uses the database. Prints the result before closing the database, so that it
- * is reported even if closing fails.
- */
+/** Returns the action of a command with the database. Prints before closing, so that a failed close loses nothing. */
 export function onDatabase<Args extends unknown[]>(
   session: Session,
   work: Work<OpenDatabase, Args>,

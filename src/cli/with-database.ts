@@ -13,11 +13,7 @@ export interface Opening {
   readonly signal: AbortSignal;
 }
 
-/**
- * Opens the database of the settings, runs the work and closes the database. If no embedded server is running, starts
- * one and stops it afterwards. A signal interrupts the work, and PostgreSQL rolls back what was not committed.
- * @throws {Refusal} if the database cannot be used; {@link Interrupted}; or the error of the work.
- */
+/** Opens the database, runs the work, closes it. @throws {Refusal}, {@link Interrupted} or the work's error. */
 export async function withDatabase<T>(
   config: Config,
   { schema, signal }: Opening,

@@ -57,9 +57,7 @@ export interface WebhookConfig {
   readonly leaseMs: number;
   readonly requeueMs: number;
   readonly pollMs: number;
-  /**
-   * Concurrent jobs of a worker process, at most 8 attempts each: first attempts to healthy endpoints, and all others.
-   */
+  /** Concurrent jobs of a worker process: first attempts to healthy endpoints, and all others. */
   readonly freshSlots: number;
   readonly lateSlots: number;
   /** Requests in flight per endpoint, once it responds fast. */
@@ -79,10 +77,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
- * Reads the settings from the environment.
- * @throws {ConfigError} for the first malformed setting, or for an unknown one that begins with SAMPAN_.
- */
+/** Reads the settings. @throws {ConfigError} for a malformed one, or an unknown one that begins with SAMPAN_. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const name of Object.keys(env)) {
     if (name.startsWith('SAMPAN_') && !known.has(name)) {

@@ -15,12 +15,7 @@ export function parseSchedule(text: string): RetrySchedule | null {
   return times[0] === 0 && growing ? times : null;
 }
 
-/**
- * Returns the time from the start of an attempt to the next one, in ms; null if no attempt is left. Adds up to 10 %
- * jitter. `Retry-After` can lengthen the delay, at most to its double.
- * @param ended attempts of the schedule that have ended, with this one
- * @param random in [0, 1)
- */
+/** Returns the delay to the next attempt in ms, with jitter; null if none is left. `Retry-After` at most doubles it. */
 export function nextDelayMs(
   schedule: RetrySchedule,
   ended: number,

@@ -32,7 +32,6 @@ export function parseSecretKeys(text: string): SecretKey[] {
   return keys;
 }
 
-/** Formats keys as {@link parseSecretKeys} reads them. */
 export function formatSecretKeys(keys: readonly SecretKey[]): string {
   return keys.map(({ id, bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
 }

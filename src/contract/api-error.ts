@@ -32,10 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Throws an ApiError. A handler's `refuse` accepts only the error codes of its operation, and so does every function
- * that it is passed to.
- */
+/** Throws an ApiError. A handler's `refuse` accepts only the error codes of its operation. */
 export type Refuse<Code extends SysCodeName> = (code: Code, options?: ApiErrorOptions) => never;
 
 export const refuse: Refuse<SysCodeName> = (code, options) => {

@@ -14,11 +14,7 @@ export interface PreparedDemo {
   readonly isNew: boolean;
 }
 
-/**
- * Creates or renews the demonstration account and writes its keys to `$SAMPAN_HOME/demo.json`. Returns the reason if
- * there is no account: it needs the embedded database, a loopback address, and no NODE_ENV=production.
- * @throws {ConfigError} if the file can't be written.
- */
+/** Creates or renews the demonstration account, or returns why not. @throws {ConfigError} if it can't write. */
 export async function prepareDemo({
   context,
   rootUrl,

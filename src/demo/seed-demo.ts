@@ -31,10 +31,7 @@ export interface Seeding {
   readonly fetchesRate: boolean;
 }
 
-/**
- * Creates the demonstration account: the demonstration catalog, an FX rate of 7.8, HKD 1,000,000, a test key and a
- * live key. Idempotent: later starts only renew the rate and replace a key that is no longer valid.
- */
+/** Creates the demonstration account. Idempotent: later starts renew the rate and replace invalid keys. */
 export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Promise<DemoAccount> {
   const { kysely } = db;
   if (!(await latestPublication(kysely))) {

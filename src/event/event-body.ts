@@ -7,10 +7,7 @@ export interface EventCause {
   readonly idempotencyKey: string | null;
 }
 
-/**
- * Drafts an event. Its object is what the object's GET returns (contract: webhooks). `test` marks an event that reports
- * no real change.
- */
+/** Drafts an event with the object as its GET returns it (contract: webhooks). `test`: reports no real change. */
 export function draftEvent<Type extends EventType>(
   type: Type,
   livemode: boolean,

@@ -15,10 +15,7 @@ export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<E
   return rows[0];
 }
 
-/**
- * Yields events after a position, each once, in commit order, without end (docs/design/feeds.md). At the end of the
- * feed, polls every `pollMs`.
- */
+/** Yields events after a position, each once, in commit order (docs/design/feeds.md). Polls at the end of the feed. */
 export async function* followEvents(
   db: Kysely<Database>,
   scope: Scope,

@@ -15,10 +15,7 @@ export class FxSourceError extends Error {
 
 const MAX_BYTES = 64 * 1024;
 
-/**
- * Fetches the rate in millionths. Follows no redirect; the deadline includes the body.
- * @throws {FxSourceError} no usable rate
- */
+/** Fetches the rate in millionths. Follows no redirect; the deadline includes the body. @throws {FxSourceError} */
 export async function fetchRateMicros(
   { url, path }: FxSource,
   last: FxRate | null,

@@ -16,7 +16,6 @@ export class AddressLimit {
     this.#addressOf = clientAddresses(config.trustedProxies);
   }
 
-  /** Counts an unauthenticated request. Returns false if its address has reached the limit. */
   take(request: IncomingMessage): boolean {
     const second = Math.floor(this.#clock.now().getTime() / 1000);
     if (second !== this.#second) {

@@ -23,11 +23,7 @@ import { serveOperation } from './pipeline.ts';
 import { type ApiResponse, send } from './response.ts';
 import { allowedMethods, operationAt, type RoutableRequest } from './route.ts';
 
-/**
- * Serves the contract's operations with openapi-backend, which routes, calls the security handler (authentication, rate
- * limit, scope) and then the operation's handler. Its validation is off: a validation error is stored under its
- * idempotency key, so the key must be claimed first (pipeline.ts).
- */
+/** Serves the operations with openapi-backend, without its validation: the idempotency key must be claimed first. */
 export async function serveApi(
   context: AppContext,
   handlers: OperationHandlers,
@@ -124,10 +120,7 @@ export async function serveApi(
   };
 }
 
-/**
- * Replaces openapi-backend's matching by route.ts. The library's rebuilds its list and compiles a regular expression
- * per template for each request: 5,000 to 8,000 requests/s instead of 58,000.
- */
+/** Replaces openapi-backend's matching, which serves 5,000 to 8,000 requests/s instead of 58,000. */
 class ContractRouter extends OpenAPIRouter {
   readonly #operations: ReadonlyMap<string, Operation>;
 

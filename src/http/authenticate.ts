@@ -5,10 +5,7 @@ import type { RateLimitConfig } from '../config/config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { OperationPolicy } from './operation-table.ts';
 
-/**
- * Authenticates a request and counts it against its key's limits, in one round trip. Sets the five rate-limit headers.
- * @throws {ApiError} UNAUTHORIZED for a missing, malformed, unknown or revoked key; RATE_LIMITED.
- */
+/** Authenticates and counts a request, and sets the rate-limit headers. @throws {ApiError} UNAUTHORIZED, RATE_LIMITED */
 export async function authenticate(
   admission: Admission,
   authorization: string | undefined,

@@ -2,11 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { addressPolicy } from '../outbound/address-policy.ts';
 
-/**
- * Returns a function that finds the client's address: the peer's or, behind trusted proxies, the last untrusted one in
- * X-Forwarded-For. Entries before it could be forged.
- * @param trustedProxies addresses and CIDR blocks
- */
+/** Finds the client's address: the peer's or, behind trusted proxies, the last untrusted one of X-Forwarded-For. */
 export function clientAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const { isListed } = addressPolicy(trustedProxies);
   return (request) => {

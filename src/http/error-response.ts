@@ -25,7 +25,6 @@ function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
-/** Returns the status of an error's response. */
 export function statusOf(error: unknown): number {
   return sysCodes[apiErrorOf(error).code].status;
 }

@@ -12,11 +12,7 @@ export class MalformedQueryError extends Error {
   }
 }
 
-/**
- * Parses a query without its question mark. A repeated name becomes an array; `name[key]` becomes an object if the
- * contract declares one. The result has no prototype, so that a name can't reach Object's.
- * @throws {MalformedQueryError} for bad percent-encoding.
- */
+/** Parses a query into an object without prototype. @throws {MalformedQueryError} for bad percent-encoding. */
 export function parseQuery(search: string, kinds: QueryKinds): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   if (search === '') return query;

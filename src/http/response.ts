@@ -21,7 +21,6 @@ declare global {
 
 const json = 'application/json; charset=utf-8';
 
-/** Builds a success in the envelope (contract: Responses). */
 export function success(
   status: number,
   data: unknown,
@@ -31,7 +30,6 @@ export function success(
   return fromEnvelope(status, envelope(status, message, data), headers);
 }
 
-/** Builds a response from stored envelope bytes. */
 export function fromEnvelope(
   status: number,
   body: string,
@@ -40,7 +38,6 @@ export function fromEnvelope(
   return { status, headers: { 'Content-Type': json, ...headers }, body };
 }
 
-/** Builds an error in the envelope (contract: Errors). */
 export function failure(
   status: number,
   sysCode: string,

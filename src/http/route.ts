@@ -28,10 +28,7 @@ export interface Router<Id extends string> {
   operationAt(method: string, path: string): Id | undefined;
   /** Returns the methods of a path for the Allow header; [] for an unknown path. */
   allowedMethods(path: string): string[];
-  /**
-   * Decodes path and query parameters.
-   * @throws {MalformedPathError} or {MalformedQueryError} for bad percent-encoding.
-   */
+  /** Decodes path and query. @throws {MalformedPathError} or {MalformedQueryError} for bad percent-encoding. */
   readParameters(request: RoutableRequest, operation: RoutedOperation<Id>): RawParameters;
 }
 

@@ -13,10 +13,7 @@ import { type ApiResponse, fromEnvelope } from './response.ts';
 
 const header = 'Idempotency-Key';
 
-/**
- * Returns the request's idempotency key; null if the operation takes none or none was sent.
- * @throws {ApiError} IDEMPOTENCY_KEY_REQUIRED or IDEMPOTENCY_KEY_INVALID (1 to 255 printable ASCII characters).
- */
+/** Returns the key; null if none applies. @throws {ApiError} IDEMPOTENCY_KEY_REQUIRED or IDEMPOTENCY_KEY_INVALID. */
 export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMessage): string | null {
   if (operation.idempotency === null) return null;
   // Node joins repeated headers: "a" and "b" would become a key that the client never sent.
@@ -38,10 +35,7 @@ export interface HandlerOutcome {
   readonly isStored: boolean;
 }
 
-/**
- * Runs a request at most once per key: claims the key, runs, then stores the response or releases the claim (contract:
- * Idempotency). Errors after the claim pass through here too.
- */
+/** Runs a request once per key: claims it, runs, stores the response or releases the claim (contract: Idempotency). */
 export async function underKey(
   context: AppContext,
   { message, principal, routed }: OperationRequest,

@@ -8,10 +8,7 @@ export interface Settlement {
   readonly outcome: KeyOutcome;
 }
 
-/**
- * Decides what is stored (contract: Idempotency): successes and refusals of the payload, nothing that a retry may
- * change.
- */
+/** Decides what is stored (contract: Idempotency): successes, and refusals that a retry can't change. */
 export function settlementOf(status: number, code: SysCodeName | null): Settlement {
   if (status < 300) return { store: true, outcome: 'succeeded' };
   if (status >= 500) return { store: false, outcome: 'failed' };

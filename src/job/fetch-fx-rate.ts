@@ -6,10 +6,7 @@ import { storedRate } from '../fx/stored-rate.ts';
 /** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;
 
-/**
- * Fetches the USD/HKD rate if the newest row is a day old, including a rate that an operator set or cleared. If the
- * source fails, the last rate stays in use and the next run tries again. Returns the number of rates stored.
- */
+/** Stores the source's rate once a day. If the source fails, the last rate stays in use. Returns the rates stored. */
 export async function fetchFxRate({ config, db, clock, log }: WorkContext): Promise<number> {
   const { fxSource } = config;
   if (!fxSource) return 0;

@@ -14,10 +14,7 @@ export async function schedule(queue: Queue, name: string, everyMs: number): Pro
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });
 }
 
-/**
- * Adds schedules that the queue has lost, for example with Redis's data or in a process that was killed. A next run
- * that is more than a period ahead is scheduled again: the clock was set back.
- */
+/** Restores schedules that the queue has lost, and those too far ahead because the clock was set back. */
 export function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disposable {
   let running = false;
   const timer = setInterval(async () => {

@@ -59,7 +59,6 @@ export interface Maintenance extends AsyncDisposable {
   readonly worker: Worker;
 }
 
-/** Starts the worker of the recurring jobs, and adds their schedules. */
 export async function startMaintenance(
   context: WorkContext,
   connection: QueueConnection,

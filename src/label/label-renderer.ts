@@ -4,10 +4,7 @@ import { RenderThread } from './render-thread-handle.ts';
 
 /** Draws labels in a worker thread, so that requests don't wait on the event loop. */
 export interface LabelRenderer extends AsyncDisposable {
-  /**
-   * Draws a label; accounts take turns. Concurrent calls for one label share one drawing.
-   * @throws {LabelsBusyError} if the queue of this account or of all accounts is full
-   */
+  /** Draws a label, or shares a drawing in progress. @throws {LabelsBusyError} if a queue is full. */
   render(content: LabelContent, accountId: string): Promise<Buffer>;
 }
 

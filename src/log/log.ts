@@ -12,10 +12,7 @@ export interface LogOptions {
   readonly terminal?: Writable | null;
 }
 
-/**
- * Creates the process's log on stderr: JSON lines, or readable lines on a terminal. Only selected fields of an error
- * are written, because a database error's `detail` holds values and a request's headers hold keys.
- */
+/** Creates the process's log. Writes selected fields of an error only: others may hold values and keys. */
 export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
   const destination = pino.destination(2);
   return pino(

@@ -10,7 +10,6 @@ export interface WatchedStore {
   readonly probe: () => Promise<unknown>;
   /** Replaces the default log messages. */
   readonly lines?: { readonly began: string; readonly ended: string };
-  /** Extra fields of the first log line. */
   readonly detail?: () => Readonly<Record<string, unknown>>;
 }
 

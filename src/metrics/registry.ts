@@ -9,18 +9,12 @@ const require = createRequire(import.meta.url);
 // Resolved at the start: Node caches a package.json that it couldn't read.
 const entry = require.resolve('prom-client');
 
-/**
- * Loads the library at the first scrape, to save an idle process its memory. `require` retries after a failure, for
- * example without a free file descriptor; a failed `import` is cached forever.
- */
+/** Loads the library at the first scrape, to save memory. `require`, because a failed `import` is cached forever. */
 function loadPromClient(): PromClient {
   return require(entry) as PromClient;
 }
 
-/**
- * Returns the registry of this process's and the installation's metrics. No label names an account, a shipment or an
- * address.
- */
+/** Returns the metrics of this process and of the installation. No label names an account, shipment or address. */
 export function metricsRegistry(meter: RequestMeter, readStores: () => Promise<StoreReadings>): Registry {
   const client = loadPromClient();
   const registry = new client.Registry();

@@ -4,7 +4,6 @@ export const durationBounds = [
 
 export type LimitName = 'per_second' | 'per_day' | 'address';
 
-/** Counts of one operation since the process started. */
 export class OperationCounts {
   /** Index: first digit of the status. */
   readonly byClass = new Float64Array(6);

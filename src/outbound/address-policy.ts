@@ -9,10 +9,7 @@ export interface AddressPolicy {
   isListed(address: string): boolean;
 }
 
-/**
- * @param allow addresses and CIDR blocks that are allowed although they are not public
- * @throws {RangeError} with the first malformed entry.
- */
+/** @param allow addresses and blocks that are allowed although not public. @throws {RangeError} if one is malformed. */
 export function addressPolicy(allow: readonly string[]): AddressPolicy {
   const listed = allow.map(parseBlock);
   const isListed = (text: string): boolean => {

@@ -16,10 +16,7 @@ export function tooLarge(maxBytes: number): string {
   return `the response has more than ${maxBytes} bytes`;
 }
 
-/**
- * Yields a response's body as fast as it is read. Ending early destroys the socket.
- * @throws {OutboundBodyError} beyond `maxBytes`, after the deadline, or if the connection breaks.
- */
+/** Yields a body. Ending early destroys the socket. @throws {OutboundBodyError} for size, deadline or connection. */
 export async function* bodyStream(
   message: IncomingMessage,
   { maxBytes, deadlineMs, signal }: { maxBytes: number; deadlineMs: number; signal: AbortSignal },

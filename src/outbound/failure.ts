@@ -16,7 +16,6 @@ const wordsByCode: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'the response has more than 16 KiB of headers',
 };
 
-/** Converts the error of an outbound call to its outcome and reason. */
 export function failureOf(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
   if (signal.aborted) return { outcome: 'timeout', reason: `no complete response within ${deadlineMs} ms` };
   if (error instanceof ForbiddenAddressError) return { outcome: 'refused', reason: error.message };

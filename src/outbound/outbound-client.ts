@@ -54,11 +54,7 @@ export interface OutboundClient {
 
 const checkDeadlineMs = 5000;
 
-/**
- * @param allow addresses and CIDR blocks that may be called although they are not public; for development and tests
- * @param lookup default: the system's name servers
- * @throws {RangeError} with the first malformed entry of `allow`.
- */
+/** `allow`: addresses and blocks that may be called although not public. @throws {RangeError} if one is malformed. */
 export function createOutboundClient({
   allow,
   lookup = createResolver(),

@@ -13,7 +13,6 @@ export async function readBodyStart(message: IncomingMessage, maxBytes: number):
   return Buffer.concat(chunks, Math.min(size, maxBytes));
 }
 
-/** Returns a response's headers, repeated ones joined by commas. */
 export function flatHeaders(message: IncomingMessage): Record<string, string> {
   const pairs = Object.entries(message.headers);
   return Object.fromEntries(pairs.map(([name, value]) => [name, [value].flat().join(', ')]));

@@ -5,11 +5,7 @@ export type Lookup = (hostname: string) => Promise<readonly string[]>;
 
 const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
 
-/**
- * Returns a lookup that asks the name servers directly. The system's resolver would occupy a thread of the pool while a
- * customer's name server is silent. A lookup fails after about 3 s; the hosts file is not read.
- * @param servers `address:port`; default: the system's
- */
+/** Asks the name servers directly: the system's resolver would occupy a thread while a name server is silent. */
 export function createResolver(servers?: readonly string[]): Lookup {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (servers) resolver.setServers(servers);

@@ -39,11 +39,7 @@ export function createAgents(): Agents {
   };
 }
 
-/**
- * Sends a request to vetted addresses. Resolves when the response's headers are there; redirects are not followed. If a
- * reused connection turns out closed, sends once more on a new one. The receiver may then get the request twice, so
- * send only requests that may be repeated: webhooks carry an event id for that (RFC 9110 9.2.2).
- */
+/** Sends a request to vetted addresses. Repeats it once on a stale connection, so it must be repeatable. */
 export async function sendRequest(
   agents: Agents,
   policy: AddressPolicy,

@@ -2,10 +2,7 @@ export interface TargetRule {
   readonly livemode: boolean;
 }
 
-/**
- * Parses a URL that may be called. Returns the reason, in words for the customer, if it may not
- * (docs/design/delivery.md, Outbound requests).
- */
+/** Parses a URL to call, or returns why it may not be called, in words for the customer. */
 export function parseTarget(text: string, { livemode }: TargetRule): URL | string {
   if (!URL.canParse(text)) return 'must be an absolute URL, such as https://example.com/hooks';
   const url = new URL(text);

@@ -12,10 +12,7 @@ export interface Photo {
 /** A slower client is disconnected, because its slot is needed. */
 const maxReadMs = 120_000;
 
-/**
- * Spools a photo through an unlinked file: little memory, and no response before all bytes are here. Null: no JPEG.
- * Calls `onDone` when the file is closed.
- */
+/** Spools a photo through an unlinked file: little memory, and no incomplete photo is sent. Null: no JPEG. */
 export async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => void): Promise<Photo | null> {
   const file = await openUnlinkedFile();
   let length: number | null = null;

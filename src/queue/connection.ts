@@ -17,10 +17,7 @@ export interface QueueConnection {
   readonly redisUrl: string | null;
 }
 
-/**
- * First attempts to healthy endpoints, and all other attempts. Separate queues, so that retries don't delay first
- * attempts.
- */
+/** Two queues, so that retries don't delay first attempts to healthy endpoints. */
 export const freshQueue = 'webhook-fresh';
 export const lateQueue = 'webhook-late';
 

@@ -3,10 +3,8 @@ import type pg from 'pg';
 import { readQueueVersion } from '../../db/query/installation/queue-schema.ts';
 import { queueSchema } from './postgres-backend.ts';
 
-/** Version of BullMQ's tables that this release uses. */
 export const latestQueueVersion: number = LATEST_SCHEMA_VERSION;
 
-/** Returns the version of BullMQ's tables in a database; 0 if there are none. */
 export function queueVersion(pool: pg.Pool): Promise<number> {
   return readQueueVersion(pool, queueSchema);
 }

@@ -2,10 +2,7 @@ import type { Logger } from 'pino';
 import { createRedisClient, type RedisClient } from './redis-client.ts';
 import { parseRedisNodes } from './redis-nodes.ts';
 
-/**
- * Opens the rate limiter's connection. Its commands fail at once while Redis is down.
- * @throws {RangeError} if no Redis server responds, or if a node of a cluster is given as a single server.
- */
+/** Opens the rate limiter's connection, whose commands fail fast. @throws {RangeError} if no server responds. */
 export async function openRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
   const redis = createRedisClient(redisUrl, { waits: false, maxRetries: 0, timeoutMs: 1000, lazy: true });
   let lastError: unknown = null;

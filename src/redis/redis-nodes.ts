@@ -5,10 +5,7 @@ export interface RedisNodes {
 
 const protocols = ['redis:', 'rediss:'];
 
-/**
- * Parses REDIS_URL: one address is a server, several addresses separated by commas are nodes of a Redis Cluster.
- * @throws {RangeError} without the value, which may contain a password.
- */
+/** Parses REDIS_URL: a server, or a cluster's nodes. @throws {RangeError} without the value, which may be secret. */
 export function parseRedisNodes(text: string): RedisNodes {
   const [first, ...others] = text.split(',').map((part) => part.trim());
   if (first === undefined || ![first, ...others].every(isAddress)) {

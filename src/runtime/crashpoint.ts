@@ -6,10 +6,7 @@ export function armCrashpoint(setting: string | null): void {
   armed = name ? { name, signal: mode === 'stop' ? 'SIGSTOP' : 'SIGKILL' } : null;
 }
 
-/**
- * Marks a place between two durable steps. Tests kill or stop the process there to prove that nothing is lost or
- * doubled (docs/design/booking.md, Crash points).
- */
+/** Marks a place between durable steps, where tests kill the process (docs/design/booking.md, Crash points). */
 export function crashpoint(name: string): void {
   if (armed?.name === name) process.kill(process.pid, armed.signal);
 }

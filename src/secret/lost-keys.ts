@@ -5,11 +5,7 @@ import { listSealingKeys, sealingKeysExist } from '../../db/query/installation/s
 import { ConfigError } from '../config/config.ts';
 import { keyFile } from './key-file.ts';
 
-/**
- * Refuses to create a key if the database already holds encrypted secrets: the new key could not decrypt them. Also
- * works on a database without a schema.
- * @throws {ConfigError} that names the missing file, the values that depend on it, and the remedy.
- */
+/** Refuses to create a key if the database holds encrypted secrets. @throws {ConfigError} that names the remedy. */
 export async function refuseLostKeys(db: Db, home: string): Promise<void> {
   if (!(await sealingKeysExist(db.kysely))) return;
   const registered = await listSealingKeys(db.kysely);

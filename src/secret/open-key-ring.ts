@@ -11,11 +11,7 @@ export function keySource({ secretKeys, home }: Pick<Config, 'secretKeys' | 'hom
   return secretKeys ? 'SECRET_KEYS' : keyFile(home);
 }
 
-/**
- * Returns the keys of SECRET_KEYS, else of the file in SAMPAN_HOME; null if there are none yet.
- * @throws {ConfigError} if the file can't be read, or if SECRET_KEYS is missing in production with DATABASE_URL, where
- * several processes share the keys.
- */
+/** Returns the keys of SECRET_KEYS, else of the key file, else null. @throws {ConfigError} if unreadable or required. */
 export async function readKeyRing(config: KeySettings): Promise<KeyRing | null> {
   if (config.secretKeys) return new KeyRing(config.secretKeys);
   if (config.databaseUrl && config.production) {

@@ -9,12 +9,7 @@ function checkValueOf(key: SecretKey): string {
   return deriveBytes(key, 'check value').toString('hex', 0, 16);
 }
 
-/**
- * Registers the active key before it encrypts anything, and compares the ring with the registered keys. A key stays
- * registered while a value is encrypted with it.
- * @param source SECRET_KEYS or the key file, for the error message
- * @throws {ConfigError} if the ring lacks a registered key or has other bytes under its id.
- */
+/** Registers the active key before its first use. @throws {ConfigError} if a registered key is missing or changed. */
 export async function registerKeys(db: Db, ring: KeyRing, source = 'SECRET_KEYS'): Promise<void> {
   const problem = await keyProblem(db, ring);
   if (problem) throw new ConfigError(`${source}: ${problem}`);

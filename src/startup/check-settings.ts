@@ -5,10 +5,7 @@ import { demoFile, whyNoDemo } from '../demo/demo-file.ts';
 import { readKeyRing } from '../secret/open-key-ring.ts';
 import { listenOn } from './listen.ts';
 
-/**
- * Checks the settings before anything is created: a start that can't succeed must not touch the database.
- * @throws {ConfigError} that names the setting.
- */
+/** Checks the settings before anything is created. @throws {ConfigError} that names the setting. */
 export async function checkSettings(config: Config): Promise<void> {
   await readKeyRing(config);
   checkDemoFile(config);

@@ -12,10 +12,7 @@ const unreachable = new Set([
 const wrongLogin = new Set(['28P01', '28000']);
 const noSuchDatabase = '3D000';
 
-/**
- * Converts a connection error to a ConfigError that names the setting but not the password. Returns other errors
- * unchanged.
- */
+/** Converts a connection error to a ConfigError that names the setting, not the password; returns others unchanged. */
 export function explainDatabaseError(error: unknown, config: Config): unknown {
   if (!config.databaseUrl || !(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';

@@ -6,10 +6,7 @@ export function rootUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Returns the root address for a process that is not the service: `PUBLIC_URL`, else the address that the last start on
- * the same database wrote to `demo.json`, because the service's `PORT` may differ from this process's.
- */
+/** Returns the root address: `PUBLIC_URL`, else the one that the last start on this database wrote to `demo.json`. */
 export function knownRootUrl(
   config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'home' | 'databaseUrl'>,
 ): string {

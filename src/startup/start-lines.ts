@@ -14,10 +14,7 @@ export interface Started {
 
 type Part = string | StyledText;
 
-/**
- * Returns the lines that a start prints when the service is ready. The demonstration keys are shown only on a terminal,
- * by the start that created them: other output may be stored.
- */
+/** Returns the lines of a start. Keys are shown only on a terminal, by the start that created them. */
 export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started): Part[] {
   const ready = rootUrl === '' ? 'Sampan is ready: working on jobs' : `Sampan is ready: ${rootUrl}`;
   const lines: Part[] = notices.map((notice) => `${notice}\n`);

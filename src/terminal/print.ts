@@ -2,17 +2,13 @@ import type { Writable } from 'node:stream';
 import { styleText } from 'node:util';
 import { printableLine, printableText } from './printable-text.ts';
 
-/*
- * Only these functions write to stdout and stderr, so that all output is escaped: stored text comes from customers and
- * carriers and must not control the terminal. The log has its own descriptor and uses the same escapes.
- */
+/* All output is escaped here: stored text comes from customers and carriers and must not control the terminal. */
 
 /** Writes lines and waits until the stream has accepted them. @throws the stream's error. */
 export function printLines(stdout: Writable, lines: readonly string[]): Promise<void> {
   return writeOut(stdout, lines.map((line) => `${printableLine(line)}\n`).join(''));
 }
 
-/** Writes a text of several lines, such as a help text. */
 export function printText(stdout: Writable, text: string): Promise<void> {
   return writeOut(stdout, printableText(text));
 }
@@ -35,12 +31,10 @@ export function styled(stream: Writable, part: string | StyledText): string {
   return styleText(part.format, printableText(part.text), { stream });
 }
 
-/** Writes one JSON value and a line feed, indented by `indent` spaces. */
 export function printJson(stdout: Writable, value: unknown, { indent = 0 } = {}): Promise<void> {
   return writeOut(stdout, `${printableText(JSON.stringify(value, null, indent))}\n`);
 }
 
-/** Writes an error of one or more lines. */
 export function printError(stderr: Writable, text: string): void {
   stderr.write(`${printableText(text)}\n`);
 }

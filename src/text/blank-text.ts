@@ -3,7 +3,6 @@ export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Returns a copy without blank texts. */
 export function withoutBlanks<T extends object>(record: T): T {
   const given = Object.entries(record).filter(([, value]) => typeof value !== 'string' || !isBlank(value));
   return Object.fromEntries(given) as T;

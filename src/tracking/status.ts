@@ -20,9 +20,9 @@ export type CheckpointStatus = Exclude<Status, 'cancelled'>;
 
 export const statuses = Object.keys(rank) as readonly Status[];
 
-/** Statuses of this rank may follow each other … */
+/** Statuses of this rank may replace each other. */
 const sideRank = 3;
-/** … and this one may follow them. */
+/** May follow the statuses of `sideRank`. */
 const fallback: Status = 'in_transit';
 const terminalRank = 5;
 
@@ -47,9 +47,7 @@ export interface DatedStatus<S extends Status = Status> {
   readonly occurredAt: string;
 }
 
-/**
- * Times count only if each status may follow the other: carriers' clocks err more often than parcels move backwards.
- */
+/** Times count only if each status may follow the other: clocks err more often than parcels move backwards. */
 export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Status {
   if (!mayFollow(current.status, checkpoint.status)) return current.status;
   const isLate = mayFollow(checkpoint.status, current.status) && checkpoint.occurredAt < current.occurredAt;

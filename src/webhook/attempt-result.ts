@@ -19,10 +19,7 @@ export function attemptResult(response: PostResult, latencyMs: number, timeoutMs
   return { httpStatus: status, latencyMs, responseExcerpt: storable(excerpt), error };
 }
 
-/**
- * Returns the delivery's next state. Tests and redeliveries don't use up the schedule (docs/design/delivery.md, Retry
- * schedule).
- */
+/** Returns the delivery's next state. Tests and redeliveries don't use up the schedule. */
 export function deliveryEnd(
   claim: Pick<DeliveryClaim, 'trigger' | 'scheduled_count' | 'resume_state' | 'resume_at'>,
   response: PostResult,
@@ -42,7 +39,6 @@ export function deliveryEnd(
   return { state: 'retrying', scheduled, next: { afterMs } };
 }
 
-/** Returns whether the endpoint responded with 410. */
 export function isGone(response: PostResult): boolean {
   return response.outcome === 'ok' && response.status === 410;
 }

@@ -11,11 +11,7 @@ import { disableWebhook } from './disable-webhook.ts';
 /** Consecutive failed deliveries that disable an endpoint (contract: createWebhook, Disabling). */
 const maxConsecutiveFailures = 10;
 
-/**
- * Writes a result that changes the endpoint's failure count. A success resets the count, a delivery without attempts
- * left adds 1. 410, or the tenth failure in a row, disables the endpoint. The row lock and the fencing token make each
- * delivery count once. Returns false if another worker took over the delivery or its result is already written.
- */
+/** Writes a result that changes the failure count. A 410 or the tenth failure disables. False if taken over. */
 export async function finishAttempt(
   context: WorkContext,
   attempt: EndedAttempt,

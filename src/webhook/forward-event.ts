@@ -32,11 +32,7 @@ export interface ForwardAttempt {
   readonly retryInMs: number | null;
 }
 
-/**
- * Posts an event as a delivery is posted, until the receiver responds with 2xx. While the receiver is down, retries
- * without a limit; if it refuses the event, stops after {@link maxResponses} responses. The delay doubles from 250 ms to
- * 5 s.
- */
+/** Posts an event until the receiver accepts it or rejects it {@link maxResponses} times. Retries while it is down. */
 export async function* forwardEvent(
   { outbound, url, secret, timeoutMs }: Forwarding,
   { id, type, body }: ForwardedEvent,

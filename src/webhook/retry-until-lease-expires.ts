@@ -4,12 +4,7 @@ import { isTransient } from '../../db/transient-failure.ts';
 const firstDelayMs = 25;
 const maxDelayMs = 1_000;
 
-/**
- * Retries the write of an attempt's result on transient database errors, because an unwritten result means that the
- * event is sent again. The delay doubles from 25 ms to 1 s, with jitter.
- * @param until end of the attempt's lease, by `performance.now()`
- * @throws the last error when the lease has expired; a permanent error at once.
- */
+/** Retries the write of a result until the lease expires: an unwritten result means that the event is sent again. */
 export async function retryUntilLeaseExpires<T>(until: number, write: () => Promise<T>): Promise<T> {
   for (let delayMs = firstDelayMs; ; delayMs = Math.min(2 * delayMs, maxDelayMs)) {
     try {

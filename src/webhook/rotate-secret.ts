@@ -9,10 +9,7 @@ import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-resp
 import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
 import { newSecret } from './signing-secret.ts';
 
-/**
- * Replaces an endpoint's secret; with an idempotency key, stores the response in the same transaction. With
- * `revokePrevious`, attempts that start later are signed with the new secret only (contract: rotateWebhookSecret).
- */
+/** Replaces an endpoint's secret and stores the response in the same transaction (contract: rotateWebhookSecret). */
 export async function rotateSecret(
   { db, clock, secrets }: WorkContext,
   claim: Claim | null,

@@ -21,11 +21,7 @@ export const maxResponseBytes = 16 * 1024;
 /** Writes the result of an attempt; false if another worker took it over. */
 export type WriteResult = (attempt: EndedAttempt) => Promise<boolean>;
 
-/**
- * Makes one attempt: signs the stored bytes, posts them, and writes the result if the fencing token is still ours. No
- * transaction is open while the request is in flight. Returns the delivery's new state; null if another worker took
- * over, or if it is unknown whether the result was committed.
- */
+/** Makes one attempt, without a transaction open meanwhile. Null: another worker took over, or the result is unknown. */
 export async function sendAttempt(
   context: WorkContext,
   claim: DeliveryClaim,

@@ -6,10 +6,7 @@ export type RawBody = string | Uint8Array;
 /** Accepted difference of a signature's time (contract: createWebhook, Signature). */
 export const toleranceSeconds = 300;
 
-/**
- * Returns `X-Service-Signature`: `t=<unix seconds>,v1=<hex>`, one `v1` per secret, newest first (contract:
- * createWebhook, Signature). The HMAC key is the UTF-8 bytes of the whole secret, with `whsec_`.
- */
+/** Returns `t=<unix seconds>,v1=<hex>`, one `v1` per secret, newest first (contract: createWebhook, Signature). */
 export function signWebhook(secrets: readonly string[], unixSeconds: number, rawBody: RawBody): string {
   return [`t=${unixSeconds}`, ...secrets.map((secret) => `v1=${hmac(secret, unixSeconds, rawBody)}`)].join(
     ',',

@@ -1,6 +1,6 @@
 import type { PostResult } from '../outbound/outbound-client.ts';
 
-/** An endpoint with a slower response is slow. */
+/** A slower response makes the endpoint slow. */
 const slowMs = 5_000;
 
 /** Returns an endpoint's slots after an attempt: doubled by a fast response, one after a slow one or a timeout. */

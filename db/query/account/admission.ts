@@ -12,7 +12,6 @@ export interface AdmittedKeyRow {
   readonly pricing_version: number;
 }
 
-/** An API key and the rate limiter's verdict. */
 export interface AdmissionRow extends AdmittedKeyRow {
   readonly reason: 'per_second' | 'per_day' | null;
   readonly second_remaining: number;
@@ -21,7 +20,6 @@ export interface AdmissionRow extends AdmittedKeyRow {
   readonly retry_after: number | null;
 }
 
-// Raw and prepared: runs for every request and calls an SQL function.
 const admit = statement<AdmissionRow>()({
   name: 'admit',
   parameters: ['keyHashes', 'perSecond', 'perDay'],
@@ -40,7 +38,6 @@ export async function admitRequests(
   return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
-// Raw and prepared: runs for every request if Redis limits the rate.
 const findKeys = statement<AdmittedKeyRow>()({
   name: 'find_api_keys',
   parameters: ['keyHashes'],
@@ -60,7 +57,6 @@ export async function findAdmittedKeys(
   return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
-// Raw: upsert from a join that writes changed rows only.
 const copyDays = statement()({
   parameters: [],
   text: () => `insert into rate_day as kept (key_id, day, day_count)
@@ -69,10 +65,7 @@ const copyDays = statement()({
       where (kept.day, kept.day_count) is distinct from (excluded.day, excluded.day_count)`,
 });
 
-/**
- * Copies the day's counts from the unlogged table to a logged one, so that a database crash loses at most ten seconds
- * of them. Returns the number of keys copied.
- */
+/** Copies the day's counts to a logged table: a database crash loses at most ten seconds. Returns the keys copied. */
 export async function copyRateDays({ pool }: { readonly pool: pg.Pool }): Promise<number> {
   const { rowCount } = await copyDays.run(pool, {});
   return rowCount ?? 0;

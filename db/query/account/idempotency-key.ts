@@ -26,7 +26,6 @@ export interface ClaimRow {
   readonly negative: NegativeDetail | null;
 }
 
-// Raw and prepared: runs for every POST and calls an SQL function.
 const claim = statement<ClaimRow>()({
   name: 'claim_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'operation', 'digest', 'lockSeconds', 'lifetimeHours'],
@@ -34,7 +33,6 @@ const claim = statement<ClaimRow>()({
     `select * from claim_idempotency_key(${p.accountId}, ${p.livemode}, ${p.key}, ${p.operation}, ${p.digest}, make_interval(secs => ${p.lockSeconds}), make_interval(hours => ${p.lifetimeHours}))`,
 });
 
-/** Claims a key for one operation (`POST /shipments`) and body digest, in one round trip. */
 export async function claimIdempotencyKey(
   db: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
@@ -45,7 +43,6 @@ export async function claimIdempotencyKey(
   return rows[0];
 }
 
-// Raw and prepared: runs for every POST that stores no response itself, and updates by the row's state.
 const settle = statement()({
   name: 'settle_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'fence', 'outcome', 'store', 'status', 'body'],
@@ -56,10 +53,7 @@ const settle = statement()({
       where account_id = ${p.accountId} and livemode = ${p.livemode} and key = ${p.key} and fence = ${p.fence} and status is null`,
 });
 
-/**
- * Stores the response under the key, or releases the claim. Changes nothing under a stale fence or if a response is
- * stored; stores nothing while a dispatch is undecided.
- */
+/** Stores the response or releases the claim. Does nothing under a stale fence, or if a response is stored. */
 export async function settleIdempotencyKey(
   db: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
@@ -115,10 +109,7 @@ export async function storeResponse(
     .execute();
 }
 
-/**
- * Deletes expired keys that are neither in flight nor undecided, and expired rows of the negative cache. Returns the
- * number of rows.
- */
+/** Deletes expired keys that are neither in flight nor undecided, and old negative-cache rows. Returns the number. */
 export async function reapIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const keys = await kysely
     .deleteFrom('idempotency_key')

@@ -87,9 +87,7 @@ const warningSql = (p: BookingParameters) =>
     stampToken: p.stampToken,
   });
 
-/**
- * Locks the claim first: a stale fence or a refused hold writes nothing. Raw and prepared: the lock order matters.
- */
+/** Locks the claim first: a stale fence or a refused hold writes nothing. */
 const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
   statement<LedgerRow<HoldVerdict> & { [Column in keyof ShipmentRow]: ShipmentRow[Column] | null }>()({
     name: `book_shipment_${mode}`,
@@ -140,10 +138,7 @@ export type BookingResult =
   /** Another run took over the claim; nothing was written. */
   | { readonly result: 'taken_over' };
 
-/**
- * Writes the durable intent of a booking in one statement: hold, shipment and recovery point (docs/design/booking.md,
- * Steps). The shipment stays invisible until its dispatch is decided.
- */
+/** Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
   const { draft, warning: event } = input;
   const { rows } = await book[draft.livemode ? 'live' : 'test'].run(db.pool, {

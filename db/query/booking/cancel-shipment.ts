@@ -7,7 +7,6 @@ import { voidSql } from '../wallet/ledger-sql.ts';
 import type { EventDraft } from '../webhook/event-draft.ts';
 import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
 
-/** Last tracking event and feed event of a shipment that ends as cancelled. */
 export interface Cancellation {
   readonly trackingEventId: string;
   readonly description: string;
@@ -23,7 +22,7 @@ export interface LockedCancel {
   readonly takenOver: boolean;
 }
 
-// Raw and prepared: row locks in a CTE, including the hold's, to see a settlement that commits meanwhile.
+// Also locks the hold, to see a settlement that commits meanwhile.
 const lock = statement<ShipmentRow & { taken_over: boolean }>()({
   name: 'lock_for_cancel',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'lockSeconds', 'requestId', 'idempotencyKey'],
@@ -44,10 +43,7 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
       returning s.*, target.taken_over`,
 });
 
-/**
- * Locks a shipment for its cancel: booked, not picked up, not intercepted, not settled, and not locked by another
- * run. Undefined if it may not be cancelled. Prevents settlement until released.
- */
+/** Locks a shipment for its cancel, which prevents settlement. Undefined if it may not be cancelled. */
 export async function lockForCancel(
   db: Db,
   scope: Scope,
@@ -77,7 +73,6 @@ const releasedSql = (p: Placeholders<'transactionId'>) =>
 const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
   `select case when ${p.transactionId}::text is null then '' else 'voided' end as verdict from target`;
 
-// Raw and prepared: lock, ledger and events in one statement.
 const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement<ShipmentRow>()({
     name: `write_cancel_${mode}`,
@@ -116,10 +111,7 @@ const writes = {
   test: writeStatement('test', nothingReleasedSql),
 };
 
-/**
- * Finishes a cancel under its fence: releases the hold, cancels the shipment, writes its events. Undefined if the
- * fence is stale or the shipment has changed; then nothing was written.
- */
+/** Finishes a cancel under its fence: hold, shipment, events. Undefined, and nothing written, if the fence is stale. */
 export async function writeCancel(
   db: Db,
   shipment: ShipmentRow,
@@ -158,7 +150,6 @@ export async function releaseCancel(
   return numUpdatedRows === 1n;
 }
 
-/** Returns whether a run still holds the cancel's lock. */
 export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolean> {
   const held = await db.kysely
     .selectFrom('shipment')
@@ -177,7 +168,6 @@ export interface CancelProgress {
   readonly retryAfterSeconds: number;
 }
 
-// Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
 const findProgress = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
   parameters: ['trackingNumber', 'reconcileIntervalSeconds'],
@@ -215,7 +205,6 @@ const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
 
 type TakenRow = ShipmentRow & { left_at: string };
 
-// Raw: locks and takes over rows in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'since', 'carrierCode', 'limit'],
   text: (p) =>
@@ -228,10 +217,7 @@ const takeAll = statement<TakenRow>()({
     ),
 });
 
-/**
- * Takes over interrupted cancels at one carrier that were left before a time, in any status: the shipment must not
- * stay locked. Safe for any number of workers.
- */
+/** Takes over a carrier's interrupted cancels that were left before a time. Safe for any number of workers. */
 export async function takeOverCancels(
   db: Db,
   carrierCode: string,
@@ -242,7 +228,6 @@ export async function takeOverCancels(
   return rows.map(interruptedCancel);
 }
 
-// Raw: locks and takes over a row in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>

@@ -41,7 +41,6 @@ export interface AcceptedBooking {
   readonly firstCheckpointSeconds: number | null;
 }
 
-// Raw and prepared: locks the key and the shipment, then writes everything in one statement.
 const accept = statement<ShipmentRow>()({
   name: 'accept_booking',
   parameters: [
@@ -89,10 +88,7 @@ const accept = statement<ShipmentRow>()({
       select accepted.*, (select count(*) from emitted) as emitted from accepted`,
 });
 
-/**
- * Records that the carrier accepted: makes the shipment visible, writes its first event and the stored response, and
- * makes notices that arrived earlier due.
- */
+/** Makes an accepted shipment visible, with its first event and stored response. Earlier notices become due. */
 export async function acceptBooking(
   db: Db,
   fence: BookingFence,
@@ -136,7 +132,6 @@ const releasedSql = (
 const nothingReleasedSql = (p: Placeholders<'transactionId' | 'reason'>) =>
   `select coalesce(${p.transactionId}, ${p.reason}) as transaction_id, target.visible from target`;
 
-// Raw and prepared: lock, ledger and events in one statement, in this order.
 const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement()({
     name: `withdraw_booking_${mode}`,
@@ -191,10 +186,7 @@ const withdraw = {
   test: withdrawStatement('test', nothingReleasedSql),
 };
 
-/**
- * Releases the hold and the key of a booking that the carrier rejected. A shipment that was visible as undecided ends
- * as cancelled; any other stays invisible. False if the fence is stale.
- */
+/** Releases hold and key of a rejected booking. A visible shipment ends as cancelled. False if the fence is stale. */
 export async function rejectBooking(
   db: Db,
   fence: BookingFence,
@@ -219,7 +211,6 @@ export async function rejectBooking(
   return rowCount === 1;
 }
 
-/** Returns whether a run still holds the key's lock. */
 export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean> {
   const held = await db.kysely
     .selectFrom('idempotency_key')
@@ -234,7 +225,6 @@ export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean
   return held !== undefined;
 }
 
-// Raw and prepared: lock, stamp and two updates in one statement.
 const leave = statement()({
   name: 'leave_undecided',
   parameters: targetParameters,
@@ -249,10 +239,7 @@ const leave = statement()({
       from shown where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}`,
 });
 
-/**
- * Marks a dispatch as undecided: the shipment becomes visible as pending, its hold stays, and another run may take
- * over the key at once.
- */
+/** Marks a dispatch as undecided: the shipment shows as pending, and another run may take over at once. */
 export async function markUndecided(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
   const { rowCount } = await leave.run(db.pool, { ...fence, trackingNumber });
   return rowCount === 1;

@@ -1,10 +1,6 @@
-/** Interval of the reconciler, in seconds. */
 export const reconcileIntervalSeconds = 15;
 
-/**
- * SQL condition: an undecided booking or cancel left at `leftAt` is due for another attempt.
- * @param undecidedSince null: just interrupted
- */
+/** SQL condition: an undecided booking or cancel left at `leftAt` is due again. `undecidedSince` null: just left. */
 export function isRetryDueSql(leftAt: string, undecidedSince: string): string {
   return `sampan_clock() - ${leftAt} >= ${retryIntervalSql(undecidedSince)}`;
 }

@@ -40,7 +40,6 @@ const warningSql = (p: Placeholders<'warningId' | 'warningBody' | 'stampToken'>)
     stampToken: p.stampToken,
   });
 
-// Raw and prepared: lock, ledger and events in one statement.
 const settle = statement<{
   verdict: SettleResult['verdict'];
   repeated: boolean;
@@ -84,10 +83,7 @@ const settle = statement<{
       from target left join money on true`,
 });
 
-/**
- * Replaces a live shipment's hold by its final fee, once, and writes weight and events. Undefined if the shipment has
- * changed since it was read.
- */
+/** Replaces a live shipment's hold by its final fee, once. Undefined if the shipment has changed since it was read. */
 export async function settleBilling(
   db: Db,
   shipment: ShipmentRow,

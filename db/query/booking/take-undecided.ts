@@ -9,7 +9,7 @@ export interface TakenBooking {
   readonly fence: BookingFence;
   readonly shipment: ShipmentRow;
   readonly accountEmail: string;
-  /** When the run released its lock, or when the lock of a dead run expired. */
+  /** Time when the run released its lock, or when the lock of a dead run expired. */
   readonly leftAt: string;
 }
 
@@ -48,7 +48,6 @@ type TakenRow = ShipmentRow & {
   account_email: string;
 };
 
-// Raw: locks and takes over keys in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'carrierCode', 'since', 'limit'],
   text: (p) =>
@@ -59,10 +58,7 @@ const takeAll = statement<TakenRow>()({
     ),
 });
 
-/**
- * Takes over undecided bookings at one carrier that were left before `since`, by incrementing their fencing tokens:
- * earlier runs write nothing more. Safe for any number of workers.
- */
+/** Takes over a carrier's undecided bookings left before `since`. Earlier runs write nothing more. */
 export async function takeUndecided(
   db: Db,
   carrierCode: string,
@@ -73,7 +69,6 @@ export async function takeUndecided(
   return rows.map(takenBooking);
 }
 
-// Raw: locks and takes over the key in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>

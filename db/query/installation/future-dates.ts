@@ -22,7 +22,6 @@ export interface CorrectedDates {
 interface DatedColumn {
   readonly table: string;
   readonly columns: readonly string[];
-  /** SQL condition. */
   readonly isFuture: string;
   /** SQL assignments that bring the time back to its limit. */
   readonly mend: string;
@@ -157,7 +156,7 @@ function until(table: string, column: string, most: string, corrected?: string):
   };
 }
 
-/** A quarter of the row's age within bounds: the poll interval of labels and notices. */
+/** SQL interval: a quarter of the row's age within bounds, the poll interval of labels and notices. */
 function waited(since: string, leastSeconds: number, mostSeconds: number): string {
   const quarter = `extract(epoch from moment - ${since})::float8 / 4`;
   return `make_interval(secs => least(greatest(${quarter}, ${leastSeconds}), ${mostSeconds}))`;

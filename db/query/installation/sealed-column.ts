@@ -7,7 +7,6 @@ export interface SealedColumn {
   readonly account: string;
   /** SQL of the id of the encryption key; null for a null value. */
   readonly keyId: string;
-  /** Singular and plural in messages. */
   readonly one: string;
   readonly several: string;
 }

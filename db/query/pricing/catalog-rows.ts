@@ -15,10 +15,7 @@ const ROWS_PER_INSERT = 10_000;
 
 export type CatalogFields = Readonly<Record<CatalogTableName, readonly string[]>>;
 
-/**
- * Reads the live catalog as its files hold it. Call it in a repeatable-read transaction.
- * @param known versions (`code version`) whose brackets are omitted: a published version never changes
- */
+/** Reads the live catalog in a repeatable-read transaction. Omits brackets of `known` versions (`code version`). */
 export async function readCatalogRows(
   db: Kysely<Database>,
   fields: CatalogFields,

@@ -24,10 +24,7 @@ export interface ServiceSummary {
   readonly name: string;
 }
 
-/**
- * Summarizes the live catalog in one snapshot.
- * @param today day in Hong Kong
- */
+/** Summarizes the live catalog in one snapshot, as of a day in Hong Kong. */
 export async function readCatalogSummary(db: Kysely<Database>, today: string): Promise<CatalogSummary> {
   return db
     .transaction()

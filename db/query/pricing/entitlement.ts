@@ -79,7 +79,6 @@ export async function revokeProduct(
   return result.numDeletedRows > 0n;
 }
 
-/** Assigns a rate table to an account, replacing the one for the same service. */
 export async function assignRateTable(
   db: Kysely<Database>,
   accountId: string,

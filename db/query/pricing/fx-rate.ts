@@ -2,7 +2,6 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FxRateTable } from '../../table/catalog/fx-rate.ts';
 import type { Database } from '../../table/index.ts';
 
-/** A rate in millionths of HKD per USD. */
 export interface FxRateRow {
   readonly rate_micros: number;
   readonly rate_type: 'daily' | 'manual';

@@ -15,7 +15,6 @@ export interface PricingInputsRow extends EntitlementRow {
   readonly fx: FxRateRow | null;
 }
 
-// Raw and prepared: seven tables in one round trip.
 const read = statement<PricingInputsRow>()({
   name: 'pricing_inputs',
   parameters: ['accountId'],
@@ -33,7 +32,6 @@ const read = statement<PricingInputsRow>()({
       from account a, pricing_version v where a.id = ${p.accountId}`,
 });
 
-/** Reads an account's pricing inputs, the switches and the newest exchange rate, in one statement. */
 export async function readPricingInputs(db: Db, accountId: string): Promise<PricingInputsRow> {
   const { rows } = await read.run(db.pool, { accountId });
   const row = rows[0];

@@ -1,7 +1,6 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 
-// Raw: one condition depends on a parameter.
 const intercept = statement()({
   parameters: ['trackingNumber', 'intercepting'],
   text: (p) => `update shipment set intercepting = ${p.intercepting}
@@ -10,10 +9,7 @@ const intercept = statement()({
           and cancel_locked_until is null))`,
 });
 
-/**
- * Starts or ends a shipment's interception, which prevents a cancel. False if the shipment has ended or is being
- * cancelled.
- */
+/** Starts or ends an interception, which prevents a cancel. False if the shipment has ended or is being cancelled. */
 export async function setIntercepting(
   { pool }: Pick<Db, 'pool'>,
   trackingNumber: string,

@@ -27,10 +27,7 @@ export interface ShipmentWithEvents extends ShipmentRow {
   readonly charge: ShipmentCharge | null;
 }
 
-/**
- * Finds a shipment in its scope; undefined for an unknown one and for another account's.
- * @param trackingNumber well-formed: invalid text would fail the whole batch
- */
+/** Finds a shipment in its scope. `trackingNumber` must be well-formed: invalid text fails the whole batch. */
 export async function findShipment(
   { pool }: Pick<Db, 'pool'>,
   scope: Scope,
@@ -66,7 +63,6 @@ const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tra
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
   from tracking_event e where e.tracking_number = shipment.tracking_number)`;
 
-// Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
@@ -94,7 +90,6 @@ async function findShipments(
   }));
 }
 
-// Raw and prepared: runs for every tracking change.
 const listEvents = statement<TrackingEventRow>()({
   name: 'list_tracking_events',
   parameters: ['trackingNumber'],

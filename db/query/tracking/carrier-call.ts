@@ -36,8 +36,7 @@ const columns = [
   'detail',
 ] as const satisfies readonly (keyof CarrierCallRow)[];
 
-// Raw and prepared: array parameters. Commits asynchronously: a crash may lose the last lines, which nothing depends
-// on.
+// Commits asynchronously: a crash may lose the last lines, which nothing depends on.
 const write = statement()({
   name: 'write_carrier_calls',
   parameters: columns,

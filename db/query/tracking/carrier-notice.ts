@@ -18,7 +18,7 @@ export const noticeBatch = 50;
 const nextAttempt = `sampan_clock() + make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
 
-// Raw and prepared: `xmax` distinguishes insert from update.
+// `xmax` distinguishes an insert from an update.
 const keep = statement<{ is_new: boolean }>()({
   name: 'keep_notice',
   parameters: ['carrierCode', 'eventId', 'reference', 'waybillNumber', 'body', 'signedAt', 'leaseSeconds'],
@@ -32,10 +32,7 @@ const keep = statement<{ is_new: boolean }>()({
       returning xmax = 0 as is_new`,
 });
 
-/**
- * Stores a notice before it is applied. `duplicate`: known event id with the same content or a newer signature;
- * `replayed`: known event id with other content and no newer signature.
- */
+/** Stores a notice. Known id: `duplicate` for the same content or a newer signature, else `replayed`. */
 export async function storeNotice(
   { pool }: Pick<Db, 'pool'>,
   carrierCode: string,
@@ -67,7 +64,6 @@ const matching = `
       and s.dispatch_status in ('accepted', 'failed')
     order by s.created_at desc limit 1)`;
 
-// Raw and prepared: shares its condition with `takeMatched`.
 const findShipment = statement<ShipmentRow>()({
   name: 'find_noticed',
   parameters: ['carrierCode', 'reference', 'waybillNumber'],
@@ -92,7 +88,6 @@ export interface NoticedNumbers {
   readonly waybillNumber?: string | null | undefined;
 }
 
-// Raw and prepared: runs for every notice.
 const markApplied = statement()({
   name: 'mark_notice_applied',
   parameters: ['carrierCode', 'eventId', 'trackingNumber', 'result'],
@@ -111,7 +106,6 @@ export async function markNoticeApplied(
   await markApplied.run(pool, { carrierCode, eventId, ...applied });
 }
 
-// Raw and prepared: interval arithmetic shared with `takeMatched`.
 const letWait = statement()({
   name: 'let_notice_wait',
   parameters: ['carrierCode', 'eventId'],
@@ -134,7 +128,6 @@ export interface TakenNotices {
   readonly matched: readonly CarrierNoticeRow[];
 }
 
-// Raw and prepared: locks and postpones due rows in one statement.
 const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
   name: 'take_matched_notices',
   parameters: ['leaseSeconds'],

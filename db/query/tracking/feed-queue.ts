@@ -2,7 +2,6 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
-/** Lease duration of a step, in seconds. */
 const leaseSeconds = 30;
 
 /** Batch size, as a literal in the statement: for an unknown limit the planner reads the whole table. */
@@ -14,7 +13,6 @@ export interface DueShipment {
   readonly now: string;
 }
 
-// Raw and prepared: locks and leases due rows in one statement.
 const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
   name: 'take_due_shipments',
   parameters: ['leaseSeconds'],

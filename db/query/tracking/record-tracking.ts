@@ -11,13 +11,10 @@ export interface TrackingWrite {
   readonly events: readonly { readonly id: string; readonly type: string; readonly body: string }[];
   readonly stampToken: string;
   readonly updateToken: string;
-  /**
-   * Progress of test mode's feed: completed steps, and base time and delay of the next; null `dueAt`: none follows.
-   */
+  /** Test mode's feed: completed steps, and base time and delay of the next one (`dueAt` null: none). */
   readonly feed: { readonly step: number; readonly dueAt: string | null; readonly seconds: number } | null;
 }
 
-// Raw and prepared: lock, change and events in one statement.
 const record = statement<ShipmentRow>()({
   name: 'record_tracking',
   parameters: [
@@ -87,9 +84,7 @@ const record = statement<ShipmentRow>()({
       select changed.*, (select count(*) from emitted) as emitted from changed`,
 });
 
-/**
- * Writes a tracking change and its events in one statement. Undefined if the shipment has changed since it was read.
- */
+/** Writes a tracking change and its events. Undefined if the shipment has changed since it was read. */
 export async function recordTracking(db: Db, write: TrackingWrite): Promise<ShipmentRow | undefined> {
   const { before, after, trackingEvent, events, feed } = write;
   const { rows } = await record.run(db.pool, {

@@ -33,7 +33,7 @@ const found = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: str
   (select ${columns.join(', ')}, created_at, ${preference} as preference from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = ${p.number} order by created_at desc limit 1)`;
 
-// Raw and prepared: runs for every getTracking; each number uses its own index.
+// Each number uses its own index.
 const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>()({
   name: 'find_tracked',
   parameters: ['accountId', 'livemode', 'number'],
@@ -48,10 +48,7 @@ const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | n
         and c.cached_at > sampan_clock() - ${lifetime} and c.cached_at <= sampan_clock()`,
 });
 
-/**
- * Finds a shipment by tracking, waybill or last-mile number (the newest match), with its cached response. The cache
- * is keyed by shipment and read after the scope check, so it can't leak another account's data.
- */
+/** Finds a shipment by any of its numbers (the newest match), with its cached response, after the scope check. */
 export async function findTracked(
   { pool }: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,
@@ -64,7 +61,6 @@ export async function findTracked(
   return { shipment, cached: record };
 }
 
-// Raw and prepared: runs for every cache miss.
 const keep = statement()({
   name: 'cache_tracking',
   parameters: ['trackingNumber', 'updatedAt', 'record'],
@@ -74,7 +70,6 @@ const keep = statement()({
         set updated_at = excluded.updated_at, record = excluded.record, cached_at = excluded.cached_at`,
 });
 
-/** Caches the response for a shipment as of `updated_at`. */
 export async function cacheTracking(
   { pool }: Pick<Db, 'pool'>,
   { tracking_number, updated_at }: TrackedShipment,

@@ -13,8 +13,6 @@ import {
 } from './ledger-result.ts';
 import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
 
-// Raw and prepared: each call is one SQL function that locks and moves money.
-
 /** Id of the transaction, `newId('txn', …)`; unused if nothing moves. */
 interface Movement {
   readonly transactionId: string;
@@ -26,10 +24,7 @@ const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
   text: (p) => `select * from ${holdSql(p)}`,
 });
 
-/**
- * Holds a live booking's total, once per shipment; insert the shipment in the same transaction. A hold-exempt account
- * has a hold of 0, but its funds are checked (contract: createShipment, Checks).
- */
+/** Holds a live booking's total, once; 0 for an exempt account. Insert the shipment in the same transaction. */
 export function hold(
   db: Queryable,
   input: Movement & {

@@ -3,10 +3,7 @@ export const amountPlaceholders = { balance: -1, available: -2, held: -3, curren
 
 const amountColumns = { balance: 'balance_cents', available: 'available_cents', held: 'held_cents' } as const;
 
-/**
- * SQL that writes the warning for each row of `money` that crossed the threshold (`select … from money where …`).
- * Runs only if the main query reads it; takes a feed stamp.
- */
+/** SQL: writes the warning for each row of `money` that crossed the threshold. Runs only if the main query reads it. */
 export function lowBalanceSql(input: {
   readonly money: string;
   readonly accountId: string;

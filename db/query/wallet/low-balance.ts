@@ -5,7 +5,6 @@ import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-// Raw: ledger and warning in one statement.
 const setAndWarn = statement<LedgerRow<'set'>>()({
   parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningBody', 'stampToken'],
   text: (p) => `
@@ -17,10 +16,7 @@ const setAndWarn = statement<LedgerRow<'set'>>()({
   select money.*, (select count(*) from warned) as warnings from money`,
 });
 
-/**
- * Sets the threshold of `wallet.low_balance`; null: none. Sends the event if the available amount is below the new
- * threshold but was not below the old one.
- */
+/** Sets the threshold of `wallet.low_balance`; null: none. Sends the event if the available amount is now below it. */
 export async function setLowBalance(
   db: Kysely<Database>,
   input: {

@@ -3,7 +3,6 @@ import { isoText } from '../../iso-text.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { HoldTable } from '../../table/wallet/hold.ts';
 
-/** Amounts of a live shipment in HKD cents. */
 export interface ShipmentCharge {
   readonly state: HoldTable['state'];
   readonly heldCents: number;

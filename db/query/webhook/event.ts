@@ -22,10 +22,7 @@ export async function findEvent(
   return selectEvents(db, scope).where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Returns a page of the scope's feed, at most `maxPageBytes` of bodies. Position order is commit order
- * (stamp_feed.sql), so a polling client misses nothing.
- */
+/** Returns a page of the feed, at most `maxPageBytes`, in commit order: a polling client misses nothing. */
 export async function listEventRows(
   db: Kysely<Database>,
   scope: Scope,

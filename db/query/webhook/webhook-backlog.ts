@@ -1,6 +1,5 @@
 import type { Db } from '../../client.ts';
 
-/** Open deliveries of the outbox by state. */
 export interface Backlog {
   readonly due: number;
   readonly queued: number;

@@ -28,11 +28,7 @@ export interface DeliveryClaim {
   readonly secrets: readonly SealedSecret[];
 }
 
-/**
- * Raw and prepared: locks, two updates and everything an attempt needs in one statement. Commits asynchronously:
- * after a database crash the delivery is due again and sent twice at worst. Results name the fence and the start of
- * their claim, so a lost claim's result is ignored.
- */
+/** Commits asynchronously: after a database crash the delivery is due again. A lost claim's result is ignored. */
 const claimStatement = ({
   name,
   where,

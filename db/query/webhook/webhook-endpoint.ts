@@ -17,9 +17,7 @@ export interface WebhookRow
     | 'rotated_at'
     | 'created_at'
   > {
-  /** Last characters of the current secret. */
   readonly last4: string;
-  /** Exhausted deliveries since the last success. */
   readonly failed_in_row: number;
 }
 

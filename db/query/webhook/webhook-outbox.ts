@@ -4,7 +4,7 @@ import { statement } from '../../statement.ts';
 export interface DueDelivery {
   readonly id: string;
   readonly endpoint: string;
-  /** A retry, or a slow endpoint. */
+  /** A retry, or a delivery to a slow endpoint. */
   readonly late: boolean;
 }
 
@@ -14,7 +14,6 @@ export interface DueRound {
   readonly clockMs: number;
 }
 
-// Raw and prepared: runs at every poll of the relay and calls an SQL function.
 const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>()({
   name: 'take_due_deliveries',
   parameters: ['limit', 'busyMs'],
@@ -30,7 +29,6 @@ export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): 
   return { due, clockMs: rows[0]?.clock_ms ?? 0 };
 }
 
-// Raw: skips locked rows.
 const release = statement()({
   parameters: ['ids'],
   text: (p) => `with marked as (

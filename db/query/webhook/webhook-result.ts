@@ -79,12 +79,7 @@ const write = statement<ClaimKey>()({
   select id, fence, started_at from ended`,
 });
 
-/**
- * Writes results, each under its fence. Returns for each whether it was written; false if a later claim took over or
- * it was written before.
- * An attempt that the relay recorded as lost is replaced if no later claim exists. A success on an endpoint with
- * failures is not written: use `writeLockedResult`, which clears them under the endpoint's lock.
- */
+/** Writes results under their fences; false where one was lost. A success after failures needs `writeLockedResult`. */
 export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
   const { rows } = await write.run(
     pool,
@@ -132,7 +127,6 @@ export async function countFailures(db: Kysely<Database>, id: string, failedInRo
   await db.updateTable('webhook_endpoint').set({ failed_in_row: failedInRow }).where('id', '=', id).execute();
 }
 
-// Raw and prepared: runs when an attempt's latency changes its endpoint's slots.
 const updateSlots = statement()({
   name: 'set_webhook_slots',
   parameters: ['id', 'slots'],

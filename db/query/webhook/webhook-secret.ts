@@ -18,10 +18,7 @@ export async function signingSecrets(db: Kysely<Database>, endpointId: string): 
     .execute();
 }
 
-/**
- * Retires the current secret before a new one is inserted: it signs until the overlap ends. Deletes secrets retired
- * before and, if revoked, the current one.
- */
+/** Lets the current secret sign until the overlap ends, or deletes it if revoked. Deletes secrets retired before. */
 export async function retireSecrets(
   db: Kysely<Database>,
   endpointId: string,

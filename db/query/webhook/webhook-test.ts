@@ -3,7 +3,6 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { DraftedEvent } from './event.ts';
 
-// Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({
   name: 'insert_test_event',
   parameters: ['eventId', 'accountId', 'livemode', 'type', 'body', 'stampToken', 'endpointId', 'keptMs'],
@@ -22,11 +21,7 @@ const insert = statement<{ id: string }>()({
       returning id`,
 });
 
-/**
- * Writes a test event with one delivery to one endpoint, whatever its subscription. For `keptMs`, the relay leaves the
- * delivery to the caller. Only a `webhook.test` is listed; sample events of other types are not. Returns the
- * delivery's id.
- */
+/** Writes a test event with one delivery, whatever the subscription. The relay leaves it alone for `keptMs`. */
 export async function insertTestEvent(
   db: Db,
   { accountId, livemode }: Scope,

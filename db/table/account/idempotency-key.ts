@@ -1,10 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/**
- * Lock duration of a claim, in seconds. Longer than any carrier's deadline: an expired lock belongs to a dead
- * process.
- */
+/** Lock of a claim, in seconds. Longer than any carrier's deadline: an expired lock belongs to a dead process. */
 export const lockSeconds = 60;
 /** Lifetime of a key, counted from its claim and again from when its response is stored. */
 export const lifetimeHours = 24;

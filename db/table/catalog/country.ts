@@ -1,4 +1,3 @@
-/** ISO 3166-1 alpha-2 codes. */
 export interface CountryTable {
   code: string;
   /** `EU` for members of the EU's customs and VAT area, else null. */

@@ -1,4 +1,3 @@
-/** Two surcharges that exclude each other on a service. */
 export interface SurchargeExclusionTable {
   service_code: string;
   surcharge_code: string;

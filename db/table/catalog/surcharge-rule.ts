@@ -1,4 +1,4 @@
-/** Where a surcharge is offered and its price. The first matching rule by position counts. */
+/** Offer and price of a surcharge. The first matching rule by position counts. */
 export interface SurchargeRuleTable {
   position: number;
   surcharge_code: string;

@@ -1,4 +1,3 @@
-/** Standard VAT rate of a country from a day on. */
 export interface VatRateTable {
   country_code: string;
   basis_points: number;

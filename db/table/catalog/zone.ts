@@ -1,4 +1,3 @@
-/** The zone of a destination, by country or by a range of postcodes. */
 export interface ZoneTable {
   service_code: string;
   zone: string;

@@ -55,7 +55,7 @@ export interface ShipmentTable {
   cancel_undecided_since: Timestamp | null;
   sub_status: string | null;
   eta: Timestamp | null;
-  /** When the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
+  /** Time at which the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
   last_mile_at: Timestamp | null;
   /** Null: no label yet. */
   label_ready_at: Timestamp | null;
@@ -65,7 +65,7 @@ export interface ShipmentTable {
   next_checkpoint_at: Timestamp | null;
   /** Label state that the carrier returned with the booking; null while the dispatch is undecided. */
   booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
-  /** When to ask the carrier again about a label that it is still generating. */
+  /** Time to ask the carrier again about a label that it is still generating. */
   label_ask_at: Timestamp | null;
   track_token: string;
   /** Final fee that the test helper set; null in live mode, where the ledger has it. */

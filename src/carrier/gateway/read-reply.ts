@@ -14,7 +14,6 @@ export type GatewayReply<Message> =
   | { readonly kind: 'not-sent'; readonly reason: string }
   | { readonly kind: 'unclear'; readonly reason: string };
 
-/** Validates a response against a schema of the gateway's contract. */
 export function readReply<Name extends keyof GatewayMessages & string>(
   result: Exchange,
   name: Name,

@@ -3,7 +3,6 @@ import type { CatalogProblem } from '../catalog-problem.ts';
 import { hashRateTables } from '../format-catalog.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** The live data that a new catalog is checked against. */
 export interface LiveCatalog {
   data: CatalogData;
   accountIds: ReadonlySet<string>;

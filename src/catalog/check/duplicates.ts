@@ -18,7 +18,6 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
   levy: ['surcharge_code', 'effective_from'],
 };
 
-/** Finds rows with the key of an earlier row. */
 export function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => duplicatesOf(table, data, lines));
 }

@@ -3,7 +3,6 @@ import type { CatalogProblem } from '../catalog-problem.ts';
 import { coversCountry } from '../lane.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Finds contradictions in discounts, VAT rates and levies. */
 export function checkPriceRules(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return [...discountProblems(data, lines), ...checkVatRates(data, lines), ...levyProblems(data, lines)];
 }

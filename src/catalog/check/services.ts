@@ -3,7 +3,6 @@ import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../../db/table/catalog/service.
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Finds contradictions in services. */
 export function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const problems: CatalogProblem[] = [];
   const live = new Set(data.service.map(({ code }) => code));

@@ -7,10 +7,7 @@ import {
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/**
- * Row limits that keep the lists in responses within the contract's maxItems: 300 countries, 1,000 services,
- * 100 surcharges, and 1,000 requirements, which include one postal code rule per country.
- */
+/** Row limits that keep the lists in responses within the contract's maxItems. */
 const MOST: { readonly [Name in CatalogTableName]?: number } = {
   country: 300,
   country_requirement: 700,
@@ -18,7 +15,6 @@ const MOST: { readonly [Name in CatalogTableName]?: number } = {
   surcharge: 100,
 };
 
-/** Finds files with more rows than responses can list. */
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return CATALOG_TABLES.flatMap((table) => {
     const most = MOST[table];

@@ -2,7 +2,6 @@ import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-/** Finds contradictions in surcharges: flags, rules and exclusions. */
 export function checkSurcharges(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return [...flagProblems(data, lines), ...ruleProblems(data, lines), ...exclusionProblems(data, lines)];
 }

@@ -33,7 +33,6 @@ function groupVersions(data: CatalogData): Map<string, CatalogRow<'rate_table'>[
   return tables;
 }
 
-/** Finds zones without brackets in the newest version of the service's rate table. */
 function zonesWithoutPrice(data: CatalogData, lines: RowLines): CatalogProblem[] {
   const tables = groupVersions(data);
   const priced = new Set(data.rate_bracket.map((row) => `${row.rate_table_code} ${row.version} ${row.zone}`));

@@ -1,7 +1,4 @@
-/**
- * The algorithms of the check `check_digit`, by name. Each returns whether the check digits of a number are correct.
- * The number must have no symbols and be in upper case.
- */
+/** Algorithms of `check_digit`, by name. The number has no symbols and is in upper case. */
 export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>> = {
   /** Brazil: tax number of a person. A digit repeated 11 times is never issued. */
   cpf: (number) => /^(?!(\d)\1+$)\d{11}$/.test(number) && endsWithMod11(number, 2, 11),
@@ -49,10 +46,7 @@ export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>>
   },
 };
 
-/**
- * Returns true if each of the last `places` characters is the modulo 11 check digit of those before it. 10 is
- * written as 0.
- */
+/** Returns true if each of the last `places` characters is the modulo 11 check digit of those before; 0 is 10. */
 function endsWithMod11(number: string, places: number, lastWeight: number): boolean {
   for (let end = number.length - places; end < number.length; end += 1) {
     if (mod11(number.slice(0, end), lastWeight) % 10 !== Number(number[end])) return false;

@@ -6,10 +6,7 @@ import { compilePattern } from './pattern.ts';
 /** Returns whether a trimmed value meets the requirement; '' means that no value was given. */
 export type RequirementCheck = (text: string) => boolean;
 
-/**
- * The checks of country requirements, by name. Each creates a check from the row's parameter ('' if the cell is empty).
- * @throws {CellError} if the parameter is invalid; the catalog import reports it.
- */
+/** Checks of country requirements, by name. Each takes the row's parameter. @throws {CellError} if it is invalid. */
 export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementCheck>> = {
   present(parameter) {
     if (parameter !== '') throw new CellError('must be empty for the check "present"');

@@ -2,17 +2,13 @@ import type { CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
 import { compareCodes } from '../../text/ascii-case.ts';
 import { CHECKS, type RequirementCheck } from './checks.ts';
 
-/** A country requirement with its compiled check. */
 export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>> & {
   /** The keys that lead to its field in an order. */
   readonly path: readonly string[];
   readonly holds: RequirementCheck;
 };
 
-/**
- * Compiles the requirements of a country. Orders them as they are checked: errors before warnings, then by field, then
- * in the order of `CHECKS`.
- */
+/** Compiles a country's requirements in the order of checking: errors first, then by field and order of `CHECKS`. */
 export function compileRequirements(
   rows: readonly CatalogRow<'country_requirement'>[],
 ): CountryRequirement[] {
@@ -28,10 +24,7 @@ export function compileRequirements(
     .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: checkOf(row) }));
 }
 
-/**
- * Compiles the check of a row.
- * @throws {CellError} if the parameter is invalid for the check.
- */
+/** Compiles the check of a row. @throws {CellError} if the parameter is invalid. */
 export function checkOf({
   check_kind: kind,
   parameter,

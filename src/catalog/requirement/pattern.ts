@@ -6,10 +6,7 @@ const longestText = 500;
 /** More ways to match could block the event loop, because an order has up to 100 items. */
 const mostWays = 10_000;
 
-/**
- * Compiles a regular expression of the catalog, which must match the whole value.
- * @throws {CellError} if it is invalid, or if matching a hostile value could take too long.
- */
+/** Compiles an anchored expression. @throws {CellError} if it is invalid, or too slow for a hostile value. */
 export function compilePattern(pattern: string): RegExp {
   if (pattern === '') throw new CellError('must be a regular expression for the check "pattern"');
   let compiled: RegExp;

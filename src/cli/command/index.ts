@@ -49,7 +49,6 @@ interface Group {
   readonly commands: readonly AddCommand[];
 }
 
-/** Commands in groups, such as `account create`, by group name. */
 const groups: Readonly<Record<string, Group>> = {
   account: {
     description: 'Create and manage accounts: the merchants that book shipments',
@@ -96,7 +95,6 @@ const groups: Readonly<Record<string, Group>> = {
   seed: { description: 'Create demonstration data', commands: [seedDemoCommand] },
 };
 
-/** Commands without a group. */
 const commands: readonly AddCommand[] = [migrateCommand, doctor];
 
 export function addCommands(program: CliCommand, session: Session): void {

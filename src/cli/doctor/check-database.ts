@@ -5,7 +5,6 @@ import { type Finding, fail, ok } from './finding.ts';
 /** BullMQ needs 14. Sampan is tested on 18, the embedded server's version. */
 const oldestMajor = 14;
 
-/** Checks that the database responds and has a supported version. */
 export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
   const version = await readServerVersion(kysely);
   const { hostname, port } = new URL(url);

@@ -7,7 +7,6 @@ const mebibyte = 2 ** 20;
 const lowBytes = 2048 * mebibyte;
 const fullBytes = 256 * mebibyte;
 
-/** Checks the free disk space of the folder of this installation. */
 export function checkDisk(home: string): Finding {
   const folder = nearestFolder(home);
   const { bavail, bsize } = statfsSync(folder);

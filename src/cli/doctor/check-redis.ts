@@ -3,7 +3,6 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 const connectTimeoutMs = 2_000;
 
-/** Checks each server of REDIS_URL. */
 export function checkRedis(redisUrl: string): Promise<Finding[]> {
   return Promise.all(parseRedisNodes(redisUrl).urls.map(checkServer));
 }

@@ -3,7 +3,6 @@ import type { OpenDatabase } from '../open-database.ts';
 import { readSchemaState } from '../schema-state.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Checks that the database has this version's schema. */
 export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Promise<Finding> {
   const { empty, pending, unknown, newest } = await readSchemaState(kysely);
   const migrate = `\`${invocation} migrate\``;

@@ -6,7 +6,6 @@ import { type Finding, fail, ok } from './finding.ts';
 
 const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home), keyFile(home)];
 
-/** Checks that only the owner can read the files that hold secrets. */
 export function checkSecrets(home: string): Finding {
   const present = secretFiles(home).flatMap((file) => {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode;

@@ -1,4 +1,3 @@
-/** The result of one check of `doctor`. */
 export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warn' | 'fail';

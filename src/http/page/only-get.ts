@@ -1,6 +1,5 @@
 import { ApiError } from '../../contract/api-error.ts';
 
-/** Refuses other methods on pages and probes. */
 export function onlyGet(): never {
   throw new ApiError('METHOD_NOT_ALLOWED', {
     message: 'this path supports only GET, HEAD',

@@ -9,10 +9,7 @@ import { storeReadings } from '../../metrics/store-readings.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import { cacheSuccess } from '../../runtime/cache-success.ts';
 
-/**
- * Serves `/metrics` in Prometheus' text format: with METRICS_TOKEN to requests that send it, else only to direct
- * requests from this machine. Others get a 404.
- */
+/** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */
 export function serveMetrics(
   { config, db }: AppContext,
   meter: RequestMeter,
@@ -56,10 +53,7 @@ const loopbackPeer = /^(?:::ffff:)?127\.|^::1$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 const forwarding = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/**
- * Detects a proxy on this machine, whose peer address is loopback too: by the Host header, a forwarding header, or
- * HTTP/1.0, nginx's default.
- */
+/** Detects a proxy on this machine by the Host header, a forwarding header, or HTTP/1.0, nginx's default. */
 function isDirect({ headers, socket, httpVersion }: Request): boolean {
   return (
     loopbackPeer.test(socket.remoteAddress ?? '') &&

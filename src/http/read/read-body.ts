@@ -19,10 +19,7 @@ export interface ReceivedBody {
 
 const noBody: ReceivedBody = { text: '', value: undefined };
 
-/**
- * Reads and parses the JSON body that the operation declares.
- * @throws {ApiError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, MALFORMED_JSON, DUPLICATE_JSON_KEY or BODY_NOT_ALLOWED.
- */
+/** Reads the operation's JSON body. @throws {ApiError} for its size, media type or syntax, or if none is allowed. */
 export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
   if (operation.body === 'none') return readNoBody(request, operation);
   if (hasBody(request)) checkMediaType(request);
@@ -96,10 +93,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
   });
 }
 
-/**
- * Reads and drops an oversized body, within bounds, before refusing it. If the connection were closed while the client
- * sends, the client would not see the response.
- */
+/** Reads and drops an oversized body, within bounds: a client that still sends would not see the response. */
 function drop(request: IncomingMessage, received: number, maxBytes: number): Promise<never> {
   return new Promise((_, reject) => {
     let size = received;

@@ -13,10 +13,7 @@ interface Connection {
   [queue]?: { current: Exchange; readonly waiting: Exchange[]; end: (() => void) | null } | undefined;
 }
 
-/**
- * Serves pipelined requests of a connection in sequence. Node would run them concurrently and buffer the responses:
- * that costs memory, and a later request could take effect before an earlier one.
- */
+/** Serves pipelined requests in sequence: concurrent ones cost memory and could take effect in another order. */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const serve = ({ request, response }: Exchange): void => {
     response.once('close', next);

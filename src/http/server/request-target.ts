@@ -7,10 +7,7 @@ const absoluteForm = /^https?:\/\/([^/?#]*)([^#]*)/i;
 /** Host and port of RFC 9110. Commas are excluded, because Node joins repeated Host headers with one. */
 const authority = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+;=%-]*)(?::\d*)?$/i;
 
-/**
- * Rewrites a target in absolute form (`GET http://host/path`) to its path and takes its host as Host header (RFC 9112,
- * 3.2.2). Runs before Express, which caches the URL.
- */
+/** Rewrites an absolute target (`GET http://host/path`, RFC 9112, 3.2.2) before Express caches the URL. */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = '' } = request;
   if (url.startsWith('/')) return;
@@ -25,10 +22,7 @@ export function toOriginForm(request: IncomingMessage): void {
 
 export const methods = 'GET, HEAD, POST, PATCH, DELETE, OPTIONS';
 
-/**
- * Refuses requests that Node's parser accepts but that are ambiguous: two Host headers, an encoding below chunked, an
- * unknown Expect. Also closes the connection, because the end of such a request is uncertain.
- */
+/** Rejects ambiguous requests: two Host headers, an encoding below chunked, an unknown Expect. Closes the connection. */
 export const checkRequest: RequestHandler = (request, response, next) => {
   const problem = targetProblem(request) ?? framingProblem(request);
   // Node drops requests that are pipelined after a refused Upgrade.

@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Consecutive checks without progress that are a stall. Counting checks ignores the time in which this process itself
- * was suspended.
- */
+/** Checks without progress that are a stall. A count ignores the time in which this process itself was suspended. */
 const looks = 4;
 
 /** Internal fields of Socket: bytes given to libuv, and bytes that the operating system has not taken. */
@@ -17,10 +14,7 @@ interface Stall {
   readonly looks: number;
 }
 
-/**
- * Closes connections whose client has read nothing of a response for `stallMs`. Node's socket timeout does not help:
- * every received byte restarts it. Slow readers and requests in flight are left alone.
- */
+/** Closes connections that read nothing of a response for `stallMs`. Node's timeout restarts with each byte received. */
 export function endStalledWrites(server: Server, stallMs: number): void {
   const stalls = new Map<WritingSocket, Stall | null>();
   server.on('connection', (socket: Socket) => {

@@ -20,9 +20,7 @@ export interface ShapedText {
   readonly breaks: readonly boolean[];
 }
 
-/**
- * Uses the first typeface that has a character. Transliterates a letter without a glyph, or draws a box; drops emoji.
- */
+/** Takes the first typeface with the character; else transliterates a letter or draws a box. Drops emoji. */
 export async function shapeText(
   text: string,
   weight: Weight,

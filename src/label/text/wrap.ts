@@ -14,7 +14,6 @@ export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let used = 0;
-  /** Index after the last allowed break. */
   let breakAt = start;
   for (let index = 0; index < glyphs.length; index++) {
     const glyph = glyphs[index] as Glyph;

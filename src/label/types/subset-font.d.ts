@@ -7,7 +7,6 @@ declare module 'subset-font' {
     /** Requires `text` to be null. */
     readonly keepAllGlyphs?: boolean;
   }
-  /** Subsets or instantiates a font with HarfBuzz. */
   export default function subsetFont(
     font: Buffer,
     text: string | null,

@@ -12,7 +12,7 @@ type Path = readonly (string | number)[];
 
 const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
 
-/** A rule is skipped while one of the other fields that it reads breaks the schema. */
+/** A rule is skipped if one of the other fields that it reads breaks the schema. */
 const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
   [countryRequirements, SELECTING],
   [countryWarnings, SELECTING],

@@ -31,15 +31,12 @@ export interface Declaration {
 
 type DeclarationCode = 'INVALID_FIELD' | 'FX_RATE_UNAVAILABLE';
 
-/** Keeps sums within exact integers; a larger total is a mistake. */
+/** Keeps sums exact as integers. A larger total is a mistake. */
 const MAX_DECLARED_VALUE_CENTS: Cents = 10_000_000_000_000;
 
 type PriceField = 'unit_price' | 'unit_price_hkd';
 
-/**
- * Reads prices and freezes the rate (contract: createShipment, Declared currency). `rate` is null if none is
- * available.
- */
+/** Reads prices and freezes the rate (contract: createShipment, Declared currency). `rate` null: not available. */
 export function declareGoods(
   items: readonly PricedItem[],
   declaredCurrency: Currency | undefined,

@@ -2,7 +2,6 @@ import type { Parcel } from '../freight/chargeable-weight.ts';
 import type { LevyItem } from '../surcharge/levy.ts';
 import type { Currency, PricedItem } from './declaration.ts';
 
-/** The fields that pricing and rules read, named as in the contract. */
 export interface Order {
   readonly service_tier_id: string;
   readonly recipient: { readonly country_code: string; readonly postal_code?: string | undefined };

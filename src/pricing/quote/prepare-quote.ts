@@ -23,7 +23,6 @@ import { countDistinctItems } from '../surcharge/levy.ts';
 import { findService, readGoodsCategory, readPostalCode } from './find-service.ts';
 import type { PricingRequest } from './pricing-request.ts';
 
-/** The fields that pricing reads, named as in the contract. */
 export interface QuoteInput {
   readonly weight_kg: number;
   readonly destination_country: string;

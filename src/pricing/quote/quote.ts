@@ -22,10 +22,7 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
   DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
 };
 
-/**
- * Prices all options, or `only` one: bookable ones first, then conflicts, then unavailable ones; cheapest first.
- * Rejects the request if no option can be priced for a common reason (contract: quoteRates).
- */
+/** Prices all options or `only` one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates). */
 export function quoteOptions(
   catalog: Catalog,
   account: PricingAccount,
@@ -66,9 +63,7 @@ function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): str
   return needing ?? null;
 }
 
-/**
- * Without a selected prepayment or a price for its insurance, an option can't be booked. Other conflicts only warn.
- */
+/** An option without a selected prepayment, or without a price for its insurance, can't be booked. */
 function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
   if (!option.available || option.conflicts.length === 0) return option;
   const unpriced = option.optIns.find((optIn) => optIn.unpriced);

@@ -26,10 +26,7 @@ export function countryWarnings(facts: OrderFacts): RuleViolation[] {
     }));
 }
 
-/**
- * Replaces the schema's code by the requirement's, if a required value is missing and the requirement overrides the
- * schema.
- */
+/** Replaces the schema's code by that of a requirement that overrides the schema, if the value is missing. */
 export function underRequirementCodes(
   violations: readonly RuleViolation[],
   body: unknown,

@@ -7,9 +7,7 @@ export interface CustomInsuredAmount {
   readonly usdCents: Cents;
 }
 
-/**
- * A percentage of freight plus declared value, or of the custom amount, at least the minimum. Null: value unknown.
- */
+/** Returns a percentage of freight + declared value or of the custom amount, at least the minimum; null: unknown. */
 export function insuranceFeeCents(
   rule: SurchargeRule,
   freightCents: Cents,

@@ -9,9 +9,7 @@ export interface EvaluatedOptIn {
   readonly rule: SurchargeRule | null;
 }
 
-/**
- * Keeps the first selected of two that exclude each other. Returns null if neither offered on the lane nor selected.
- */
+/** Keeps the first selected of two exclusive ones. Null if neither offered on the lane nor selected. */
 export function evaluateOptIn(
   { surcharge, rules }: ServiceSurcharge,
   basis: SurchargeBasis,

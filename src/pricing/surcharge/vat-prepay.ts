@@ -7,10 +7,7 @@ export function vatRateBasisPoints(country: Country, date: string): number | nul
   return rate?.basis_points ?? null;
 }
 
-/**
- * Returns declared value × (VAT rate + handling percentage); null if either is unknown (contract: createShipment,
- * VAT).
- */
+/** Returns declared value × (VAT rate + handling); null if one is unknown (contract: createShipment, VAT). */
 export function vatPrepayFeeCents(
   rule: SurchargeRule,
   country: Country,

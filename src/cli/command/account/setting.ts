@@ -8,7 +8,6 @@ interface AccountSetting {
   readonly option: Option;
 }
 
-/** The settings that `account set` can change. */
 export const accountSettings: readonly AccountSetting[] = [
   {
     column: 'name',
@@ -76,7 +75,6 @@ interface GivenSetting extends AccountSetting {
   readonly value: unknown;
 }
 
-/** Returns the settings that the options set, with their values. */
 export function givenSettings(options: Readonly<Record<string, unknown>>): GivenSetting[] {
   return accountSettings
     .map((setting) => ({ ...setting, value: options[setting.option.attributeName()] }))

@@ -1,6 +1,5 @@
 import type { EntitlementRow } from '../../../../db/query/pricing/entitlement.ts';
 
-/** Returns one line for each product and rate table of an account. */
 export function entitlementLines(
   accountId: string,
   { product_codes, rate_tables }: EntitlementRow,

@@ -2,7 +2,6 @@ import type { FxHistoryRow } from '../../../../db/query/pricing/fx-rate.ts';
 import { isStale, ratePerUsd, resolvableRate } from '../../../fx/fx-rate.ts';
 import { storedRate } from '../../../fx/stored-rate.ts';
 
-/** The exchange rate as `--json` prints it. */
 export interface FxView {
   /** HKD per USD; null if no rate is set. */
   readonly rate: number | null;

@@ -8,7 +8,6 @@ export interface IossView {
   readonly created_at: string;
 }
 
-/** Returns an IOSS number as `--json` prints it. */
 export function iossView({ account_id, number, is_platform, is_default, created_at }: IossNumber): IossView {
   return { account_id, number, platform: is_platform, default: is_default, created_at };
 }

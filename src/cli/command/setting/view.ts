@@ -7,7 +7,6 @@ export interface SettingView {
   readonly updated_at: string | null;
 }
 
-/** Returns a setting as `--json` prints it. */
 export function settingView({ name, on, updated_at }: Switch): SettingView {
   return { name, value: on ? 'on' : 'off', updated_at };
 }

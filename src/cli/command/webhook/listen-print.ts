@@ -13,7 +13,6 @@ export interface Listening {
   readonly secret: string;
 }
 
-/** Prints the progress of `webhook listen`. */
 export interface Printer {
   listening(listening: Listening): Promise<void>;
   attempt(event: ForwardedEvent, attempt: ForwardAttempt): Promise<void>;
