@@ -6,7 +6,7 @@ import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
 const unionComponent = 'ErrorData';
 const mixedScalars = JSON.stringify(['string', 'integer']);
 
-/** Every SDK generator understands the schemas alike, and each has a description. */
+/** Schemas are simple enough for every SDK generator, and every schema has a description. */
 export const plainSchemas: ContractRule = (document) =>
   schemasOf(document).flatMap((placed) => {
     const { at, name, role, schema } = placed;

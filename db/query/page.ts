@@ -7,7 +7,7 @@ export interface Page<Row> {
   readonly last: Row | undefined;
 }
 
-/** Cuts up to `limit + 1` rows to a page. The page ends before the first row that does not `fits` its bytes. */
+/** Cuts up to `limit + 1` rows to a page, which ends before the first row for which `fits` returns false. */
 export function pageOf<Row>(
   found: readonly Row[],
   limit: number,

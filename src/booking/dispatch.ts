@@ -65,7 +65,7 @@ async function lookUpOrSend(
   return { ...found, outcome: 'accepted', duplicate: true };
 }
 
-/** Cancels at the carrier what this run booked after another run had withdrawn it. */
+/** Cancels this run's booking at the carrier, because another run has withdrawn the shipment. */
 async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
   const { scope, requestId } = callOf(shipment);
   const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;

@@ -50,7 +50,7 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     heldCents: 0,
     releasedCents: 0,
     chargedCents: final.chargedCents,
-    // The ledger's time, as GET returns it, not the feed's.
+    // The ledger's time, which GET returns; not the feed's time.
     settledAt: settledToken,
     adjustmentsCents: shipment.charge?.adjustmentsCents ?? 0,
   };

@@ -1,4 +1,4 @@
-/** State of the carrier's label. `failed` is final; `none`: the carrier makes no labels, so ours is used. */
+/** State of the carrier's label. `failed` is final; `none`: the carrier makes no labels, so we draw one. */
 export type LabelState = 'ready' | 'generating' | 'failed' | 'none';
 
 export interface Booking {
@@ -58,7 +58,7 @@ export interface CancelRefused {
 export type CancelOutcome = Cancelled | CancelRefused | Unknown | Unreachable;
 
 export type LabelOutcome =
-  /** `pdf` null: ours is used. */
+  /** `pdf` null: we draw the label. */
   | { readonly outcome: 'ready'; readonly pdf: Buffer | null }
   | { readonly outcome: 'generating'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly reason: string }

@@ -16,7 +16,7 @@ type Part = string | StyledText;
 
 /** Returns the lines of a start. Keys are shown only on a terminal, by the start that created them. */
 export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started): Part[] {
-  const ready = rootUrl === '' ? 'Sampan is ready: working on jobs' : `Sampan is ready: ${rootUrl}`;
+  const ready = rootUrl === '' ? 'Sampan is ready: processing jobs' : `Sampan is ready: ${rootUrl}`;
   const lines: Part[] = notices.map((notice) => `${notice}\n`);
   if (typeof demo === 'string') lines.push(`No demonstration account: ${demo}.\n`);
   lines.push({ format: ['bold', 'green'], text: ready }, '\n');

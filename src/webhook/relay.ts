@@ -13,7 +13,7 @@ import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue
 import { crashpoint } from '../runtime/crashpoint.ts';
 
 const batch = 200;
-/** Deliveries of one endpoint that share a job, and so its cost in the queue. */
+/** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */
 export const maxDeliveriesPerJob = 8;
 /** Delay between two rounds while fewer deliveries than a batch are due. */
 const roundDelayMs = 10;

@@ -67,7 +67,7 @@ describe('the lines of a start', () => {
 
   it('show no address if the process serves none', () => {
     expect(said({ rootUrl: '', demo: 'this process has no api role', notices: [] })).toBe(
-      'No demonstration account: this process has no api role.\nSampan is ready: working on jobs\n\nPress Ctrl-C to stop.\n',
+      'No demonstration account: this process has no api role.\nSampan is ready: processing jobs\n\nPress Ctrl-C to stop.\n',
     );
   });
 

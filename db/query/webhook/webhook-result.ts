@@ -27,7 +27,7 @@ export interface EndedAttempt {
   readonly end: DeliveryEnd;
 }
 
-// Raw and prepared: finishes many attempts in one statement. An unchanged trigger and schedule count prove that no
+// An unchanged trigger and schedule count prove that no
 // result was written yet. All conditions are on the row itself, so that PostgreSQL rechecks them after a lock wait.
 const write = statement<ClaimKey>()({
   name: 'write_delivery_results',

@@ -49,7 +49,7 @@ export interface ShipmentTable {
   cancel_fence: number;
   /** Set while a cancel is between its steps; once expired, another run takes over. */
   cancel_locked_until: Timestamp | null;
-  /** Request that asked for the cancel, for its events; null without an idempotency key. */
+  /** Request id of the cancel, shown in its events; null without an idempotency key. */
   cancel_request_id: string | null;
   cancel_idempotency_key: string | null;
   cancel_undecided_since: Timestamp | null;
@@ -128,7 +128,7 @@ export interface StoredPricing {
   readonly reg_fee_hkd: number;
   readonly surcharges: readonly { readonly code: string; readonly amount_hkd: number }[];
   readonly total_hkd: number;
-  /** `freight_hkd` is net of it. */
+  /** Already deducted from `freight_hkd`. */
   readonly discount?: { readonly rule_id: string; readonly amount_hkd: number };
   readonly rate_table_code: string;
   readonly rate_table_version: number;

@@ -8,7 +8,7 @@ export function doctor(program: CliCommand, session: Session): void {
   program
     .command('doctor')
     .description(
-      'Check what Sampan needs to run, and say how to fix each problem. Starts the embedded database if it is not running',
+      'Check the requirements of Sampan, and say how to fix each problem. Starts the embedded database if it is not running',
     )
     .examples('doctor')
     .action(withSettings(session, runChecks));

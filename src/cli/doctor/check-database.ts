@@ -13,6 +13,6 @@ export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase
   return fail(
     'database',
     `PostgreSQL ${version}, ${place}, is too old: the minimum is ${oldestMajor}`,
-    'Set DATABASE_URL to a newer server. Sampan is tested on 18',
+    'Set DATABASE_URL to a newer server. Sampan is tested on PostgreSQL 18',
   );
 }

@@ -52,7 +52,7 @@ const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle
 /** File names stay the same in every release, so browsers must check for a new version. */
 const fresh = { maxAgeSeconds: 60 };
 
-/** Serves `/docs`: the contract in Swagger UI, without any file of another host. */
+/** Serves `/docs`: the contract in Swagger UI, with no file from another host. */
 export function serveDocs(): Router {
   const router = Router();
   router.use(guard);

@@ -63,7 +63,7 @@ interface Walk {
   /** One array, because copying it at each step would cost more than the walk. */
   readonly path: (string | number)[];
   readonly faults: Violation[];
-  /** Without an escape in the text, no string can be invalid. */
+  /** False if no string can be invalid, because the text has no escapes. */
   readonly names: boolean;
 }
 

@@ -75,7 +75,7 @@ function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
   return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
 }
 
-/** Cuts the sender to its minimum before the recipient. */
+/** Cuts the sender first, down to its minimum, then the recipient. */
 function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
   const forSender = Math.min(set.sender.height, room * leastSender);
   const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);

@@ -29,7 +29,7 @@ export interface LabelPage {
   readonly texts: readonly PlacedText[];
 }
 
-/** A page being laid out. Rules are filled areas too, so tests can check every position. */
+/** A page being laid out. Ruled lines are filled areas too, so tests can check every position. */
 export class Sheet implements LabelPage {
   readonly fills: Area[];
   readonly texts: PlacedText[];

@@ -12,7 +12,7 @@ export interface PricedItem {
   readonly unit_price_hkd?: number | undefined;
 }
 
-/** The price sent is exact. USD is null without a rate, HKD if the price was sent in USD. */
+/** The price as sent is exact. `usdMicros` is null without a rate, `hkdMicros` if the price was sent in USD. */
 export interface DeclaredPrice {
   readonly usdMicros: Micros | null;
   readonly hkdMicros: Micros | null;

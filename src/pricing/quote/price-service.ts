@@ -7,7 +7,7 @@ import { iossNotice } from './ioss-notice.ts';
 import type { Option } from './option.ts';
 import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
-/** Prices quotes, orders and dry runs alike. Entitlement and order rules are checked elsewhere. */
+/** Prices quotes, orders and dry runs. Entitlement and order rules are checked elsewhere. */
 export function priceService(
   catalog: Catalog,
   account: PricingAccount,

@@ -49,7 +49,7 @@ export function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
-/** Without a priced option, the rows of the service decide. */
+/** If no option has a price, the service's surcharge rules decide. */
 function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;

@@ -18,7 +18,7 @@ export function serviceRetired({
   return [{ code: 'SERVICE_CODE_RETIRED', path: ['service_tier_id'], message }];
 }
 
-/** Hides whether the service exists: one that the account may not order is rejected alike. */
+/** Hides whether the service exists: one that the account may not order returns the same error. */
 export function serviceUnknown({
   context,
   serviceCode,

@@ -1268,7 +1268,7 @@ export interface components {
             sub_status: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
             /** @description Description of the event, in English. */
             description: string;
-            /** @description Place of the event, as the carrier words it. Null if the carrier gave none. */
+            /** @description Place of the event, in the carrier's words. Null if the carrier gave none. */
             location: string | null;
             /** @description The carrier's own status code. Null for events that Sampan recorded itself. */
             carrier_status: string | null;
@@ -1732,7 +1732,7 @@ export interface components {
             /** @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it. */
             active?: boolean;
         };
-        /** @description Which type of event to send as a test. */
+        /** @description Event type to send as a test. */
         WebhookTestRequest: {
             /**
              * @description Type of the test event. Default: `webhook.test`.

@@ -31,7 +31,7 @@ export const accountSettings: readonly AccountSetting[] = [
     column: 'credit_limit_cents',
     option: new Option(
       '--credit-limit-hkd <amount>',
-      'how far the available balance may go below 0, in HKD (initially 0)',
+      'credit limit: how far the available balance can go below 0, in HKD (initially 0)',
     ).argParser(readLimit),
   },
   {

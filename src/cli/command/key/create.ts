@@ -26,7 +26,7 @@ export function keyCreate(group: CliCommand, session: Session): void {
     )
     .requiredOption('--account <id>', 'account ID')
     .addOption(modeOption())
-    .requiredOption('--label <label>', 'what the key is for, 1 to 200 characters', readName)
+    .requiredOption('--label <label>', 'purpose of the key, 1 to 200 characters', readName)
     .option(
       '--scopes <list>',
       `comma-separated scopes of the key (default: all). The scopes are ${allScopes.join(', ')}`,
