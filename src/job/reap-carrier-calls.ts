@@ -3,7 +3,7 @@ import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime/identifier.ts';
 
 const batch = 1_000;
-/** Longer than a parcel is in transit, and than the record of a call is of use. */
+/** Longer than any parcel is in transit. After that, the record of a call has no use. */
 const keptMs = 180 * 86_400_000;
 
 /** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */

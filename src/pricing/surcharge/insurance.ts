@@ -7,7 +7,7 @@ export interface CustomInsuredAmount {
   readonly usdCents: Cents;
 }
 
-/** Returns a percentage of freight + declared value or of the custom amount, at least the minimum; null: unknown. */
+/** Returns a share of freight + declared value, or of the custom amount; at least the minimum. Null: value unknown. */
 export function insuranceFeeCents(
   rule: SurchargeRule,
   freightCents: Cents,
