@@ -33,7 +33,7 @@ async function advance(database: OpenDatabase, trackingNumber: string): Promise<
     ({ shipment }) => shipment.status !== before.status,
   );
   if (taken === null)
-    throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again when it is.`);
+    throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again later.`);
   const { shipment: after } = taken;
   if (taken.steps === 0)
     throw new Refusal(`${trackingNumber} is ${before.status}. Its sandbox scenario has no further events.`);
