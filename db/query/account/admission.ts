@@ -20,6 +20,7 @@ export interface AdmissionRow extends AdmittedKeyRow {
   readonly retry_after: number | null;
 }
 
+// Raw and prepared: runs for every request and calls an SQL function.
 const admit = statement<AdmissionRow>()({
   name: 'admit',
   parameters: ['keyHashes', 'perSecond', 'perDay'],
@@ -38,6 +39,7 @@ export async function admitRequests(
   return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
+// Raw and prepared: runs for every request if Redis limits the rate.
 const findKeys = statement<AdmittedKeyRow>()({
   name: 'find_api_keys',
   parameters: ['keyHashes'],
@@ -57,6 +59,7 @@ export async function findAdmittedKeys(
   return rowsInRequestOrder(keyHashes.length, rows, (row) => row);
 }
 
+// Raw: upsert from a join that writes changed rows only.
 const copyDays = statement()({
   parameters: [],
   text: () => `insert into rate_day as kept (key_id, day, day_count)

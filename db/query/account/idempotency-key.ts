@@ -26,6 +26,7 @@ export interface ClaimRow {
   readonly negative: NegativeDetail | null;
 }
 
+// Raw and prepared: runs for every POST and calls an SQL function.
 const claim = statement<ClaimRow>()({
   name: 'claim_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'operation', 'digest', 'lockSeconds', 'lifetimeHours'],
@@ -43,6 +44,7 @@ export async function claimIdempotencyKey(
   return rows[0];
 }
 
+// Raw and prepared: runs for every POST that stores no response itself, and updates by the row's state.
 const settle = statement()({
   name: 'settle_idempotency_key',
   parameters: ['accountId', 'livemode', 'key', 'fence', 'outcome', 'store', 'status', 'body'],

@@ -22,7 +22,7 @@ export interface LockedCancel {
   readonly takenOver: boolean;
 }
 
-// Also locks the hold, to see a settlement that commits meanwhile.
+// Raw and prepared: row locks in a CTE, including the hold's, to see a settlement that commits meanwhile.
 const lock = statement<ShipmentRow & { taken_over: boolean }>()({
   name: 'lock_for_cancel',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'lockSeconds', 'requestId', 'idempotencyKey'],
@@ -73,6 +73,7 @@ const releasedSql = (p: Placeholders<'transactionId'>) =>
 const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
   `select case when ${p.transactionId}::text is null then '' else 'voided' end as verdict from target`;
 
+// Raw and prepared: lock, ledger and events in one statement.
 const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement<ShipmentRow>()({
     name: `write_cancel_${mode}`,
@@ -168,6 +169,7 @@ export interface CancelProgress {
   readonly retryAfterSeconds: number;
 }
 
+// Raw and prepared: interval arithmetic, polled several times a second by a waiting cancel.
 const findProgress = statement<{ running: boolean; undecided: boolean; seconds: number }>()({
   name: 'find_cancel_standing',
   parameters: ['trackingNumber', 'reconcileIntervalSeconds'],
@@ -205,6 +207,7 @@ const takeCancelsSql = (p: Placeholders<'lockSeconds'>, left: string) =>
 
 type TakenRow = ShipmentRow & { left_at: string };
 
+// Raw: locks and takes over rows in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'since', 'carrierCode', 'limit'],
   text: (p) =>
@@ -228,6 +231,7 @@ export async function takeOverCancels(
   return rows.map(interruptedCancel);
 }
 
+// Raw: locks and takes over a row in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>

@@ -2,6 +2,7 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { HoldRefusal } from '../wallet/ledger-result.ts';
 
+// Raw and prepared: runs for every dry run and calls an SQL function.
 const judge = statement<{ refusal: HoldRefusal | null }>()({
   name: 'judge_hold',
   parameters: ['accountId', 'totalCents'],

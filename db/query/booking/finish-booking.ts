@@ -41,6 +41,7 @@ export interface AcceptedBooking {
   readonly firstCheckpointSeconds: number | null;
 }
 
+// Raw and prepared: locks the key and the shipment, then writes everything in one statement.
 const accept = statement<ShipmentRow>()({
   name: 'accept_booking',
   parameters: [
@@ -132,6 +133,7 @@ const releasedSql = (
 const nothingReleasedSql = (p: Placeholders<'transactionId' | 'reason'>) =>
   `select coalesce(${p.transactionId}, ${p.reason}) as transaction_id, target.visible from target`;
 
+// Raw and prepared: lock, ledger and events in one statement, in this order.
 const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
   statement()({
     name: `withdraw_booking_${mode}`,
@@ -225,6 +227,7 @@ export async function holdsBooking(db: Db, fence: BookingFence): Promise<boolean
   return held !== undefined;
 }
 
+// Raw and prepared: lock, stamp and two updates in one statement.
 const leave = statement()({
   name: 'leave_undecided',
   parameters: targetParameters,

@@ -17,7 +17,7 @@ const columns = `waybill_number, sandbox_reference, state, dispatch_count,
 /** Commits asynchronously. The booking is confirmed by a later commit, which flushes this one too. */
 const fast = "with fast as (select set_config('synchronous_commit', 'off', true))";
 
-// Only this statement commits asynchronously.
+// Raw and prepared: runs for every test booking; only this statement commits asynchronously.
 const book = statement<SandboxBookingRow>()({
   name: 'book_in_sandbox',
   parameters: ['reference', 'waybillNumber', 'sandboxReference', 'unheard', 'silent'],
@@ -49,6 +49,7 @@ export async function bookInSandbox(
   return one(rows);
 }
 
+// Raw and prepared: shares its columns with the other two.
 const find = statement<SandboxBookingRow>()({
   name: 'find_in_sandbox',
   parameters: ['reference'],
@@ -60,6 +61,7 @@ export async function findInSandbox(db: Db, reference: string): Promise<SandboxB
   return rows[0];
 }
 
+// Raw and prepared: returns the locked row before the update.
 const cancel = statement<SandboxBookingRow>()({
   name: 'cancel_in_sandbox',
   parameters: ['reference', 'keep'],

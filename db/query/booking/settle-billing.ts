@@ -40,6 +40,7 @@ const warningSql = (p: Placeholders<'warningId' | 'warningBody' | 'stampToken'>)
     stampToken: p.stampToken,
   });
 
+// Raw and prepared: lock, ledger and events in one statement.
 const settle = statement<{
   verdict: SettleResult['verdict'];
   repeated: boolean;

@@ -48,6 +48,7 @@ type TakenRow = ShipmentRow & {
   account_email: string;
 };
 
+// Raw: locks and takes over keys in one statement.
 const takeAll = statement<TakenRow>()({
   parameters: ['lockSeconds', 'carrierCode', 'since', 'limit'],
   text: (p) =>
@@ -69,6 +70,7 @@ export async function takeUndecided(
   return rows.map(takenBooking);
 }
 
+// Raw: locks and takes over the key in one statement.
 const takeOne = statement<TakenRow>()({
   parameters: ['lockSeconds', 'trackingNumber'],
   text: (p) =>

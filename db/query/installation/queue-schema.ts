@@ -5,6 +5,7 @@ import { hasTable } from './server.ts';
 export async function readQueueVersion(connection: Queryable, schema: string): Promise<number> {
   const table = `${schema}.migration`;
   if (!(await hasTable(connection, table))) return 0;
+  // Raw: not our tables, and the schema is a parameter.
   const readVersion = statement<{ version: number }>()({
     parameters: [],
     text: () => `select coalesce(max(version), 0)::int as version from ${table}`,

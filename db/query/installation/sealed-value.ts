@@ -14,6 +14,7 @@ export async function listSealedValues(
   { table, column, row, account, keyId }: SealedColumn,
   page: { readonly except: string; readonly after: string; readonly limit: number },
 ): Promise<SealedValue[]> {
+  // Raw: table and columns are parameters.
   const listPage = statement<SealedValue>()({
     parameters: ['except', 'after', 'limit'],
     text: (p) => `select ${row} as row, ${account} as account, ${column} as value from ${table}

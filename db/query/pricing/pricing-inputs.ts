@@ -15,6 +15,7 @@ export interface PricingInputsRow extends EntitlementRow {
   readonly fx: FxRateRow | null;
 }
 
+// Raw and prepared: seven tables in one round trip.
 const read = statement<PricingInputsRow>()({
   name: 'pricing_inputs',
   parameters: ['accountId'],

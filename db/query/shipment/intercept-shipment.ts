@@ -1,6 +1,7 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 
+// Raw: one condition depends on a parameter.
 const intercept = statement()({
   parameters: ['trackingNumber', 'intercepting'],
   text: (p) => `update shipment set intercepting = ${p.intercepting}

@@ -3,6 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from './shipment.ts';
 
+// Raw and prepared: runs for every label download.
 const find = statement<{ pdf: Buffer }>()({
   name: 'find_label',
   parameters: ['trackingNumber', 'accountId', 'livemode'],
@@ -15,7 +16,7 @@ export async function findLabel(db: Db, scope: Scope, trackingNumber: string): P
   return rows[0]?.pdf;
 }
 
-// Keeps a label that a concurrent request stored first.
+// Raw and prepared: `on conflict do nothing` keeps a concurrent label.
 const store = statement()({
   name: 'store_label',
   parameters: ['trackingNumber', 'accountId', 'livemode', 'encrypted'],
@@ -36,6 +37,7 @@ export async function storeLabel(
 const labelPollInterval = `make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - s.created_at)::float8 / 4, 5), 600))`;
 
+// Raw: locks and postpones due rows in one statement.
 const takeUnmade = statement<ShipmentRow>()({
   parameters: ['limit'],
   text: (p) => `update shipment s set label_ask_at = sampan_clock() + ${labelPollInterval}

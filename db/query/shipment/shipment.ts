@@ -63,6 +63,7 @@ const eventsJson = `(select coalesce(json_agg(json_build_object('id', e.id, 'tra
     'carrier_event_id', e.carrier_event_id) order by e.occurred_at, e.sequence), '[]')
   from tracking_event e where e.tracking_number = shipment.tracking_number)`;
 
+// Raw and prepared: reads a batch of shipments with events and charges.
 const findMany = statement<FoundRow>()({
   name: 'find_shipment',
   parameters: ['trackingNumbers', 'accountIds', 'livemodes', 'invisibles'],
@@ -90,6 +91,7 @@ async function findShipments(
   }));
 }
 
+// Raw and prepared: runs for every tracking change.
 const listEvents = statement<TrackingEventRow>()({
   name: 'list_tracking_events',
   parameters: ['trackingNumber'],

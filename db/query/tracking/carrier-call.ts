@@ -36,7 +36,8 @@ const columns = [
   'detail',
 ] as const satisfies readonly (keyof CarrierCallRow)[];
 
-// Commits asynchronously: a crash may lose the last lines, which nothing depends on.
+// Raw and prepared: array parameters. Commits asynchronously: a crash may lose the last lines, which nothing depends
+// on.
 const write = statement()({
   name: 'write_carrier_calls',
   parameters: columns,

@@ -18,7 +18,7 @@ export const noticeBatch = 50;
 const nextAttempt = `sampan_clock() + make_interval(secs =>
   least(greatest(extract(epoch from sampan_clock() - n.received_at)::float8 / 4, 15), 3600))`;
 
-// `xmax` distinguishes an insert from an update.
+// Raw and prepared: `xmax` distinguishes insert from update.
 const keep = statement<{ is_new: boolean }>()({
   name: 'keep_notice',
   parameters: ['carrierCode', 'eventId', 'reference', 'waybillNumber', 'body', 'signedAt', 'leaseSeconds'],
@@ -64,6 +64,7 @@ const matching = `
       and s.dispatch_status in ('accepted', 'failed')
     order by s.created_at desc limit 1)`;
 
+// Raw and prepared: shares its condition with `takeMatched`.
 const findShipment = statement<ShipmentRow>()({
   name: 'find_noticed',
   parameters: ['carrierCode', 'reference', 'waybillNumber'],
@@ -88,6 +89,7 @@ export interface NoticedNumbers {
   readonly waybillNumber?: string | null | undefined;
 }
 
+// Raw and prepared: runs for every notice.
 const markApplied = statement()({
   name: 'mark_notice_applied',
   parameters: ['carrierCode', 'eventId', 'trackingNumber', 'result'],
@@ -106,6 +108,7 @@ export async function markNoticeApplied(
   await markApplied.run(pool, { carrierCode, eventId, ...applied });
 }
 
+// Raw and prepared: interval arithmetic shared with `takeMatched`.
 const letWait = statement()({
   name: 'let_notice_wait',
   parameters: ['carrierCode', 'eventId'],
@@ -128,6 +131,7 @@ export interface TakenNotices {
   readonly matched: readonly CarrierNoticeRow[];
 }
 
+// Raw and prepared: locks and postpones due rows in one statement.
 const takeMatched = statement<CarrierNoticeRow & { readonly is_matched: boolean }>()({
   name: 'take_matched_notices',
   parameters: ['leaseSeconds'],

@@ -13,6 +13,7 @@ export interface DueShipment {
   readonly now: string;
 }
 
+// Raw and prepared: locks and leases due rows in one statement.
 const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
   name: 'take_due_shipments',
   parameters: ['leaseSeconds'],

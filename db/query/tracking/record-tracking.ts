@@ -15,6 +15,7 @@ export interface TrackingWrite {
   readonly feed: { readonly step: number; readonly dueAt: string | null; readonly seconds: number } | null;
 }
 
+// Raw and prepared: lock, change and events in one statement.
 const record = statement<ShipmentRow>()({
   name: 'record_tracking',
   parameters: [

@@ -33,7 +33,7 @@ const found = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: str
   (select ${columns.join(', ')}, created_at, ${preference} as preference from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = ${p.number} order by created_at desc limit 1)`;
 
-// Each number uses its own index.
+// Raw and prepared: runs for every getTracking; each number uses its own index.
 const find = statement<TrackedShipment & { record: Schemas['TrackingRecord'] | null }>()({
   name: 'find_tracked',
   parameters: ['accountId', 'livemode', 'number'],
@@ -61,6 +61,7 @@ export async function findTracked(
   return { shipment, cached: record };
 }
 
+// Raw and prepared: runs for every cache miss.
 const keep = statement()({
   name: 'cache_tracking',
   parameters: ['trackingNumber', 'updatedAt', 'record'],

@@ -5,6 +5,7 @@ import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
+// Raw: ledger and warning in one statement.
 const setAndWarn = statement<LedgerRow<'set'>>()({
   parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningBody', 'stampToken'],
   text: (p) => `

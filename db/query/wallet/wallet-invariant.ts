@@ -119,7 +119,7 @@ const found = Object.entries(ledgerInvariants)
   .map(([name, query]) => `select '${name}' as invariant, subject, detail from (${query}) broken`)
   .join('\nunion all\n');
 
-// One query, so that all invariants see one snapshot.
+// Raw: one query, so that all invariants see one snapshot.
 const check = statement<LedgerFindings>()({
   parameters: [],
   text: () => `

@@ -1,6 +1,7 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 
+// Raw: interval parameter, and a limited delete.
 const deleteOld = statement()({
   parameters: ['days', 'limit'],
   text: (p) => `delete from event where id in (

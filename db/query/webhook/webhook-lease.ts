@@ -4,7 +4,7 @@ import type { DeliveryClaim } from './webhook-claim.ts';
 
 export type ClaimKey = Pick<DeliveryClaim, 'id' | 'fence' | 'started_at'>;
 
-// Skips locked rows, whose attempts are being finished.
+// Raw and prepared: skips locked rows, whose attempts are being finished.
 const extend = statement()({
   name: 'extend_delivery_leases',
   parameters: ['ids', 'fences', 'startedAt', 'leaseMs'],

@@ -14,6 +14,7 @@ export interface DueRound {
   readonly clockMs: number;
 }
 
+// Raw and prepared: runs at every poll of the relay and calls an SQL function.
 const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>()({
   name: 'take_due_deliveries',
   parameters: ['limit', 'busyMs'],
@@ -29,6 +30,7 @@ export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): 
   return { due, clockMs: rows[0]?.clock_ms ?? 0 };
 }
 
+// Raw: skips locked rows.
 const release = statement()({
   parameters: ['ids'],
   text: (p) => `with marked as (

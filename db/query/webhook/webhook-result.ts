@@ -27,7 +27,7 @@ export interface EndedAttempt {
   readonly end: DeliveryEnd;
 }
 
-// An unchanged trigger and schedule count prove that no
+// Raw and prepared: finishes many attempts in one statement. An unchanged trigger and schedule count prove that no
 // result was written yet. All conditions are on the row itself, so that PostgreSQL rechecks them after a lock wait.
 const write = statement<ClaimKey>()({
   name: 'write_delivery_results',
@@ -127,6 +127,7 @@ export async function countFailures(db: Kysely<Database>, id: string, failedInRo
   await db.updateTable('webhook_endpoint').set({ failed_in_row: failedInRow }).where('id', '=', id).execute();
 }
 
+// Raw and prepared: runs when an attempt's latency changes its endpoint's slots.
 const updateSlots = statement()({
   name: 'set_webhook_slots',
   parameters: ['id', 'slots'],

@@ -3,6 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { DraftedEvent } from './event.ts';
 
+// Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({
   name: 'insert_test_event',
   parameters: ['eventId', 'accountId', 'livemode', 'type', 'body', 'stampToken', 'endpointId', 'keptMs'],
