@@ -110,7 +110,7 @@ export interface paths {
          *     - **Not reachable: 503 CARRIER_UNAVAILABLE.** Nothing was booked or held.
          *
          *     ### Idempotency
-         *     `Idempotency-Key` is required. Responses with 201, 400 and 409 PRICING_QUOTE_CHANGED are stored for 24 hours. Responses with 402, 422 and 5xx are never stored: a retry with the same key runs again. After a 422, the negative cache answers that retry. A corrected body always needs a new key.
+         *     `Idempotency-Key` is required. Responses with 201, 400 and 409 PRICING_QUOTE_CHANGED are stored for 24 hours. Responses with 402, 422 and 5xx are never stored: a retry with the same key runs again. After a 422, that retry gets the response of the negative cache. A corrected body always needs a new key.
          *
          *     ### Sandbox references
          *     With the sandbox carrier, some values of `reference_no` select an outcome. See the table under Sandbox in the introduction of this document.
@@ -281,7 +281,7 @@ export interface paths {
          *
          *     Unlike getShipment, this operation finds a shipment of the account and mode by its tracking number, its waybill number or its last-mile number.
          *
-         *     Every response, including errors, carries `Cache-Control: no-store` and `X-Service-Cache`. A delivered, cancelled or returned shipment can be answered from a server cache for up to 6 hours: `miss` first, then `hit`. A later event clears the cached entry. Other shipments and errors are always `bypass`.
+         *     Every response, including errors, carries `Cache-Control: no-store` and `X-Service-Cache`. A delivered, cancelled or returned shipment can be returned from a server cache for up to 6 hours: `miss` first, then `hit`. A later event clears the cached entry. Other shipments and errors are always `bypass`.
          *
          *     Stop polling when the status is terminal: delivered, cancelled or returned.
          */
@@ -1030,7 +1030,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tracking was updated without a status change
-         * @description A tracking event arrived that did not change the shipment's status: one with a new `sub_status`, or a late one.
+         * @description A tracking event arrived that did not change the shipment's status: one with a new `sub_status`, or one that arrived late.
          *
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.tracking_updated` or `*`.
          */
@@ -1698,7 +1698,7 @@ export interface components {
             sub_status: string | null;
             /** @description Description of the event, in English. */
             description: string;
-            /** @description Place of the event, as the carrier words it. Null if the carrier gave none. */
+            /** @description Place of the event, in the carrier's words. Null if the carrier gave none. */
             location: string | null;
             /** @description The carrier's own status code. Null for events that Sampan recorded itself. */
             carrier_status: string | null;
@@ -1917,7 +1917,7 @@ export interface components {
             transit_days: components["schemas"]["TransitDays"] | null;
             /** @description `true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts. */
             available: boolean;
-            /** @description Why the option is unavailable. Null if it is available. */
+            /** @description Reason why the option is unavailable. Null if it is available. */
             unavailable_reason: string | null;
             /** @description Optional surcharges: whether each can be selected, and its fee. */
             opt_in_availability: components["schemas"]["OptInAvailability"][];
@@ -1962,7 +1962,7 @@ export interface components {
             code: string;
             /** @description Availability of the surcharge. */
             status: components["schemas"]["OptInStatus"];
-            /** @description Why the surcharge cannot be selected. Null if it can. */
+            /** @description Reason why the surcharge cannot be selected. Null if it can. */
             reason: string | null;
             /** @description Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced. */
             fee_hkd: number | null;
@@ -1980,7 +1980,7 @@ export interface components {
         SurchargeConflict: {
             /** @description Codes of the surcharges concerned. */
             codes: string[];
-            /** @description Why they cannot be applied, and what was priced instead. */
+            /** @description Reason why the codes cannot be applied, and what the price includes instead. */
             reason: string;
         };
         /** @description Handling of EU VAT for this option. */
@@ -2162,7 +2162,7 @@ export interface components {
             /** @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it. */
             active?: boolean;
         };
-        /** @description Which type of event to send as a test. */
+        /** @description Event type to send as a test. */
         WebhookTestRequest: {
             /**
              * @description Type of the test event. Default: `webhook.test`.
@@ -2202,7 +2202,7 @@ export interface components {
             events: string[];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             disabled_reason: string | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
@@ -2229,7 +2229,7 @@ export interface components {
             events: string[];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
             disabled_reason: string | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
@@ -2305,7 +2305,7 @@ export interface components {
             latency_ms: number | null;
             /** @description First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response. */
             response_excerpt: string | null;
-            /** @description Why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`. */
+            /** @description Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`. */
             error: string | null;
             /**
              * Format: date-time
@@ -2339,7 +2339,7 @@ export interface components {
             latency_ms: number | null;
             /** @description First 2 KiB of the receiver's response. Null if there was no response. */
             response_excerpt: string | null;
-            /** @description Why the attempt failed. Null if it did not fail. */
+            /** @description Reason why the attempt failed. Null if it did not fail. */
             error: string | null;
         };
         /** @description Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
@@ -3278,7 +3278,7 @@ export interface components {
         RetryAfterIfRetryable: number;
         /** @description The authentication scheme to use. */
         WwwAuthenticate: string;
-        /** @description The use of the tracking cache. `hit`: the cache answered. `miss`: the response was added to the cache (terminal shipments). `bypass`: the cache was not used (other shipments and errors). */
+        /** @description Use of the tracking cache. `hit`: the response comes from the cache. `miss`: the response was added to the cache (terminal shipments). `bypass`: the cache was not used (other shipments and errors). */
         ServiceCache: components["schemas"]["CacheOutcome"];
         /** @description `hit` if the negative cache returned the rejection without a call to the carrier. Absent if the carrier was called. */
         ServiceNegativeCache: "hit";
