@@ -12,6 +12,7 @@ import {
   type VoidVerdict,
 } from './ledger-result.ts';
 import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
+
 // Raw and prepared: each call is one SQL function that locks and moves money.
 
 /** Id of the transaction, `newId('txn', …)`; unused if nothing moves. */
