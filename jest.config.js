@@ -12,4 +12,6 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each.ts'],
   // One more than the cores of a small machine: many tests wait for a deadline and use none.
   maxWorkers: 3,
+  // A worker writes its compiled modules to the cache when it exits.
+  workerGracefulExitTimeout: 10_000,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { decimalToScaled, hasAtMostDecimals, scaledToDecimal } from '../../src/money/decimal.ts';
+import { runs } from '../support/profile.ts';
 
 describe('decimalToScaled', () => {
   it.each([
@@ -83,7 +84,7 @@ describe('any number', () => {
           expect(decimalToScaled(value, digits)).toBe(Number(exact));
         expect(hasAtMostDecimals(value, digits)).toBe(digitsOf(value) <= digits);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 });

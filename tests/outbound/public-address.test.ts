@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parseAddress } from '../../src/outbound/address.ts';
 import { addressPolicy } from '../../src/outbound/address-policy.ts';
 import { isPublic } from '../../src/outbound/public-address.ts';
+import { runs } from '../support/profile.ts';
 
 /** An independent implementation of the rule, from octets and hextets, as the oracle. */
 function isPublicV4([a, b, c, d]: readonly [number, number, number, number]): boolean {
@@ -92,7 +93,7 @@ describe('isPublic', () => {
       fc.property(anyV4, (parts) => {
         expect(judged(parts.join('.'))).toBe(isPublicV4(parts));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('isPublic', () => {
       fc.property(anyV6, (parts) => {
         expect(judged(hex(parts))).toBe(isPublicV6(parts));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('isPublic', () => {
         expect(judged(`64:ff9b::${pair}`)).toBe(isPublicV4(parts));
         expect(judged(`2001:0:4136:e378:8000:63bf:${pair}`)).toBe(false);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

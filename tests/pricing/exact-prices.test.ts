@@ -7,6 +7,7 @@ import { firstViolations } from '../../src/pricing/order/create-rules.ts';
 import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
 import { prepareQuote } from '../../src/pricing/quote/prepare-quote.ts';
 import { quoteOptions } from '../../src/pricing/quote/quote.ts';
+import { runs } from '../support/profile.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
 import { amount, customInsuranceFee, declaredValue, fraction, storedPrices } from './exact-model.ts';
@@ -71,7 +72,7 @@ describe('random prices and rates, compared with exact fractions', () => {
         const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
         expect(quote).toEqual({ options: [option] });
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
     expect(priced).toBeGreaterThan(1_000);
     expect(refused).toBeGreaterThan(500);
@@ -107,7 +108,7 @@ describe('random prices and rates, compared with exact fractions', () => {
         const fee = customInsuranceFee(insured_amount, inUsd ? 'USD' : 'HKD', fraction(rate));
         expect(centsToAmount(line?.amountCents ?? 0)).toBe(fee);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('random prices and rates, compared with exact fractions', () => {
         const exact = ((price / 1e6) * quantity) / rate;
         expect(Math.abs(stored - exact)).toBeLessThanOrEqual(0.01 + exact * 1e-12);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });

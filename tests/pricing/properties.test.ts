@@ -7,6 +7,7 @@ import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
 import type { PricedOption } from '../../src/pricing/quote/option.ts';
 import { prepareQuote } from '../../src/pricing/quote/prepare-quote.ts';
 import { quoteOptions } from '../../src/pricing/quote/quote.ts';
+import { runs } from '../support/profile.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';
 import { quoteOf } from './quote-of.ts';
@@ -33,7 +34,7 @@ describe('a random order', () => {
           true,
         );
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('a random order', () => {
         const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
         expect(quote).toEqual({ options: [option] });
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
     expect(priced).toBeGreaterThan(2_500);
   });
@@ -69,7 +70,7 @@ describe('a random order', () => {
         expect(option.conflicts).toEqual([]);
         if (order.insured_amount !== undefined) expect(option.customInsuredAmount).not.toBeNull();
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -81,7 +82,7 @@ describe('a random order', () => {
         expect(allViolations(facts).slice(0, first.length)).toEqual(first);
         expect(new Set(first.map((violation) => violation.code)).size).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 });
@@ -120,7 +121,7 @@ describe('a random weight', () => {
         if (light === null || heavy === null) return;
         expect(heavy).toBeGreaterThanOrEqual(light);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 });
@@ -141,7 +142,7 @@ describe('a random rate', () => {
         const exactHkd = (amount * rate.rateMicros) / 1_000_000;
         expect(Math.abs(usdToHkdCents(amount, rate) - exactHkd)).toBeLessThanOrEqual(0.5 + 1e-5);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

@@ -1,64 +1,7 @@
-import { expect, it } from '@jest/globals';
-import { pollUntil } from '../support/poll.ts';
-import type { Answer } from './receiver.ts';
-import { backends, startWorld, type World } from './world.ts';
+import { allWays, itDelaysNobodyElse } from '../support/fault/hanging-crowd.ts';
+import { backends } from './world.ts';
 
-/** The most endpoints of an account, each with the most requests in flight (a quarter of the defaults). */
-const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
-const backlog = 100;
-const healthyEvents = 20;
-
-/** Emits the events in two ways: many per job, or one per job. */
-const ways: readonly (readonly [string, (world: World, hanging: () => number) => Promise<void>])[] = [
-  ['all events in one transaction', (world) => world.emitAtOnce(backlog)],
-  [
-    'one event at a time',
-    async (world, hanging) => {
-      for (let count = 1; count <= endpointSlots; count++) {
-        await world.emit(1);
-        expect(await pollUntil(async () => hanging() === count * endpoints, 10_000)).toBe(true);
-      }
-    },
-  ],
-];
-const cases = backends.flatMap(([backend, url]) => ways.map((way) => [backend, ...way, url] as const));
-
-it.each(cases)('over %s, %s: endpoints that all hang do not delay other accounts', async (...[
-  ,
-  ,
-  emit,
-  redisUrl,
-]) => {
-  await using world = await startWorld(redisUrl, {
-    WEBHOOK_TIMEOUT_MS: '15000',
-    WEBHOOK_LEASE_MS: '20000',
-    WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
-    WEBHOOK_FRESH_SLOTS: String(freshSlots),
-  });
-  const { service, receiver } = world;
-  const other = await service.createAccount();
-  const { pool } = service.database.db;
-  for (let index = 0; index < endpoints; index++) {
-    await world.endpoint(`/hanging/${index}`, ['wallet.low_balance']);
-  }
-  await pool.query('update webhook_endpoint set slots = $1', [endpointSlots]);
-  await world.endpoint('/healthy', ['wallet.low_balance'], other);
-  const released = Promise.withResolvers<Answer>();
-  receiver.behave(({ path }) => (path === '/healthy' ? { status: 200 } : released.promise));
-  const hanging = () => receiver.received.filter(({ path }) => path !== '/healthy');
-
-  await using _workers = world.work();
-  await emit(world, () => hanging().length);
-  expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
-  for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
-  expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
-
-  // No hanging request has ended, and no endpoint exceeded its share.
-  const { rows } = await pool.query(
-    `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
-      where e.url like '%/hanging/%' and d.state = 'delivering' and d.attempt_count = 1`,
-  );
-  expect(rows[0].n).toBe(endpoints * endpointSlots);
-  expect(hanging()).toHaveLength(endpoints * endpointSlots);
-  released.resolve({ status: 200 });
-});
+// The other combinations of backend and way run in tests/fault.
+itDelaysNobodyElse(
+  backends.map(([backend, url], index) => [backend, allWays[index] ?? 'one event at a time', url]),
+);

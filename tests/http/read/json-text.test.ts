@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ApiError } from '../../../src/contract/api-error.ts';
 import { describeJsonFault } from '../../../src/http/read/json-fault.ts';
 import { parseJson } from '../../../src/http/read/json-text.ts';
+import { runs } from '../../support/profile.ts';
 
 function refusalOf(text: string): ApiError {
   try {
@@ -23,7 +24,7 @@ describe('parseJson', () => {
         if (!text.isWellFormed() || text.includes('\\u0000') || /\\ud[89ab]/i.test(text)) return;
         expect(parseJson(text)).toEqual(JSON.parse(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('parseJson', () => {
         if (valid) expect(described).toBeNull();
         else expect(described).toMatch(/^(it ends too early, at )?line \d+, column \d+$/);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

@@ -15,10 +15,10 @@ const waiting = [
   'tests/pod/hostile-storage.test.ts',
   'tests/webhook/hanging-crowd.test.ts',
   'tests/http/server/clients-that-never-read.test.ts',
-  'tests/http/readiness.test.ts',
+  'tests/http/page/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
   // These use the CPU for long.
-  'tests/fuzz/short-run.test.ts',
+  'tests/scripts/fuzz/short-run.test.ts',
   'tests/codegen/generate.test.ts',
   'tests/process/few-descriptors.test.ts',
   'tests/http/worst-case.test.ts',

@@ -3,19 +3,19 @@ import { chown, lstat, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { packagedFolder } from '../../../db/embedded/binaries.ts';
+import { packagedFolder } from '../../../../db/embedded/binaries.ts';
 import {
   makeCheckout,
   programsOf,
   removeCheckouts,
   temporaryDiskFolder,
-} from '../../support/process/checkout.ts';
+} from '../../../support/process/checkout.ts';
 import {
   cleanUp,
   ends,
   spawnServerProcess,
   temporaryFolder,
-} from '../../support/store/embedded-postgres-process.ts';
+} from '../../../support/store/embedded-postgres-process.ts';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;

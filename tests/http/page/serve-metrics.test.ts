@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseAnswer, rawHttp } from '../support/raw-http.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { order } from '../support/shipment/order.ts';
-import { startWorld } from '../webhook/world.ts';
+import { parseAnswer, rawHttp } from '../../support/raw-http.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+import { startWorld } from '../../webhook/world.ts';
 
 let service: TestService;
 beforeAll(async () => {

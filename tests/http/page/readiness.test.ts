@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readyz } from '../../src/http/page/health.ts';
-import { pollUntil } from '../support/poll.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { order } from '../support/shipment/order.ts';
-import { hasRedisServer, type OwnRedis, startOwnRedis } from '../support/store/own-redis.ts';
+import { readyz } from '../../../src/http/page/health.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+import { hasRedisServer, type OwnRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 
 const ready = async ({ rootUrl }: TestService) => {
   const answer = await fetch(`${rootUrl}/readyz`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

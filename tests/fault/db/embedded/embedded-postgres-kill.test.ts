@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { inspectByPs, inspectProcess, isRunning } from '../../../db/embedded/process-status.ts';
-import { pollUntil } from '../../support/poll.ts';
+import { inspectByPs, inspectProcess, isRunning } from '../../../../db/embedded/process-status.ts';
+import { pollUntil } from '../../../support/poll.ts';
 import {
   type Announcement,
   cleanUp,
@@ -16,7 +16,7 @@ import {
   type ServerProcess,
   spawnServerProcess,
   temporaryFolder,
-} from '../../support/store/embedded-postgres-process.ts';
+} from '../../../support/store/embedded-postgres-process.ts';
 
 const strangers: ChildProcess[] = [];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { allViolations, firstViolations } from '../../src/pricing/order/create-rules.ts';
-import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
-import { readContext, readOrder } from './decision-row.ts';
-import { demoCatalog } from './demo-catalog.ts';
+import { allViolations, firstViolations } from '../../../src/pricing/order/create-rules.ts';
+import { prepareOrder } from '../../../src/pricing/order/prepare-order.ts';
+import { readContext, readOrder } from '../decision-row.ts';
+import { demoCatalog } from '../demo-catalog.ts';
 
 const catalog = await demoCatalog();
 

@@ -1,0 +1,3 @@
+import { allTables, describeLockedTables } from '../../support/fault/locked-table.ts';
+
+describeLockedTables(allTables, 1);
