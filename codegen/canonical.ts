@@ -18,7 +18,6 @@ export const operationOrder = [
   'summary',
   'description',
   'deprecated',
-  'x-scopes',
   'x-idempotency',
   'x-pagination',
   'x-body-validation',
@@ -39,6 +38,7 @@ const componentOrder = [
   'requestBodies',
   'responses',
   'examples',
+  'links',
   'schemas',
 ];
 

@@ -16,13 +16,26 @@ export function ajvOf(
     allowUnionTypes: true,
     useDefaults: true,
     coerceTypes: coerce,
+    discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
-  ajv.addVocabulary(['x-extensible-enum', patternMessageKey, 'components']);
-  ajv.addSchema({ $id: 'contract', components: { schemas } });
+  ajv.addVocabulary(['x-open-list', patternMessageKey, 'components']);
+  ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) } });
   return ajv;
+}
+
+/** Ajv reads the values of a discriminator from the branches, and refuses a `mapping`. */
+function withoutMappings(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { discriminator, ...schema }]) => {
+      if (!discriminator) return [name, schema];
+      const { propertyName } = discriminator as { propertyName: string };
+      const tag = { properties: { [propertyName]: { type: 'string' } }, required: [propertyName] };
+      return [name, { ...schema, type: 'object', ...tag, discriminator: { propertyName } }];
+    }),
+  );
 }
 
 export function withContract(schema: Schema): Schema {

@@ -51,7 +51,6 @@ export interface OperationObject {
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses?: Record<string, ResponseObject | Reference>;
-  'x-scopes'?: string[];
   'x-idempotency'?: 'required' | 'optional';
   'x-pagination'?: Pagination;
   'x-body-validation'?: 'deferred';
@@ -89,6 +88,16 @@ export interface Document {
     examples?: Record<string, ExampleObject>;
   };
   'x-sys-codes'?: Record<string, SysCodeEntry>;
+}
+
+/** Returns the scopes that an operation requires: the roles of its security requirement. */
+export function scopesOf({ security }: OperationObject): string[] {
+  return security?.[0]?.bearerAuth ?? [];
+}
+
+/** Returns the responses of the documented statuses, without `default`. */
+export function statusesOf({ responses = {} }: OperationObject): [string, ResponseObject | Reference][] {
+  return Object.entries(responses).filter(([status]) => status !== 'default');
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];

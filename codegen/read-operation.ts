@@ -1,5 +1,13 @@
 import type { ContractBody, ContractHeader, ContractOperation, ContractResponse } from './contract.ts';
-import { type Document, type OperationObject, type ResponseObject, resolve, schemaName } from './document.ts';
+import {
+  type Document,
+  type OperationObject,
+  type ResponseObject,
+  resolve,
+  schemaName,
+  scopesOf,
+  statusesOf,
+} from './document.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
 
@@ -16,13 +24,13 @@ export function readOperation(
     method: method.toUpperCase(),
     path,
     tag: source.tags?.[0] ?? '',
-    scopes: source['x-scopes'] ?? [],
+    scopes: scopesOf(source),
     idempotency: source['x-idempotency'] ?? null,
     sysCodes: [...(source['x-sys-codes'] ?? [])],
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body: readBody(document, source),
     maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
-    responses: Object.entries(source.responses ?? {}).map(([status, response]) =>
+    responses: statusesOf(source).map(([status, response]) =>
       readResponse(document, Number(status), resolve(document, response)),
     ),
     reserved: reserved[id] ?? null,
@@ -60,7 +68,7 @@ function reservedOperation(operation: ContractOperation): ContractOperation {
     sysCodes: [...operation.sysCodes, 'NOT_IMPLEMENTED'],
     responses: [
       ...operation.responses,
-      { status: 501, mediaType: 'application/json', schema: model?.schema ?? null, headers },
+      { status: 501, mediaType: 'application/json', schema: 'ApiReturn', headers },
     ],
   };
 }

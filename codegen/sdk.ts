@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import type { Contract } from './contract.ts';
-import { type Document, methodsOf, type OperationObject, resolve, type Schema } from './document.ts';
+import { type Document, methodsOf, type OperationObject, resolve } from './document.ts';
 import { eventsSource } from './events.ts';
 import { banner, literal, union } from './source-text.ts';
 
@@ -24,18 +23,8 @@ async function sdkTypes(document: Document): Promise<string> {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    transform: openListType,
   });
   return `${banner}${astToString(nodes)}`;
-}
-
-/** Types an open list as the values known today. A typo does not compile; a later value reaches `default`. */
-function openListType(schema: object): ts.TypeNode | undefined {
-  const values = (schema as Schema)['x-extensible-enum'] as readonly string[] | undefined;
-  if (!values) return undefined;
-  return ts.factory.createUnionTypeNode(
-    values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value))),
-  );
 }
 
 /** Returns the contract as callers of the SDK see it: without headers, error responses and webhooks. */

@@ -17,7 +17,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -51,7 +55,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -64,7 +68,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -73,7 +77,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -84,9 +88,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -100,9 +134,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -116,7 +158,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -172,14 +214,18 @@ export const declarations = {
       "CREDIT_LIMIT_EXCEEDED",
       "CREDIT_SUSPENDED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
       "PRICING_QUOTE_CHANGED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "CARRIER_DISPATCH_REJECTED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "FX_RATE_UNAVAILABLE",
       "DISPATCH_UNDECIDED",
@@ -205,7 +251,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -220,7 +266,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -229,7 +275,7 @@ export const declarations = {
       },
       "402": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateShipmentPaymentRequiredReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -242,7 +288,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -253,9 +299,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -271,7 +339,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -284,7 +352,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -295,9 +363,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "422": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateShipmentUnprocessableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -312,7 +388,7 @@ export const declarations = {
       },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -326,9 +402,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -342,7 +426,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateShipmentServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -376,9 +460,13 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -399,7 +487,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ValidateShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -412,7 +500,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -421,7 +509,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -432,9 +520,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -447,7 +557,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -458,9 +568,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -474,9 +592,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -490,7 +616,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -524,7 +650,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -545,7 +675,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -558,7 +688,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -567,7 +697,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -580,7 +710,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -591,9 +721,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -607,9 +767,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -623,7 +791,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -659,13 +827,17 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
       "SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS",
       "SHIPMENT_NOT_CANCELLABLE",
       "DISPATCH_PENDING",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "CANCEL_UNDECIDED",
       "CARRIER_UNAVAILABLE",
@@ -690,7 +862,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CancelShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -705,7 +877,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -714,7 +886,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -727,7 +899,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -740,9 +912,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CancelShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -755,9 +949,17 @@ export const declarations = {
           "Retry-After"
         ]
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -771,9 +973,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -787,7 +997,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CancelShipmentServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -821,7 +1031,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "POD_DOWNLOAD_FAILED",
       "SERVICE_UNAVAILABLE"
@@ -844,7 +1058,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -857,7 +1071,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -866,7 +1080,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -879,7 +1093,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -890,9 +1104,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -906,9 +1150,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -922,7 +1174,7 @@ export const declarations = {
       },
       "502": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "GetShipmentPodBadGatewayReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -935,7 +1187,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -969,7 +1221,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "LABEL_DOWNLOAD_FAILED",
       "LABEL_NOT_READY",
@@ -993,7 +1249,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1006,7 +1262,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1015,7 +1271,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1028,7 +1284,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1039,9 +1295,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1055,9 +1341,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1071,7 +1365,7 @@ export const declarations = {
       },
       "502": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "GetShipmentLabelBadGatewayReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1084,7 +1378,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "GetShipmentLabelServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1118,7 +1412,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1141,7 +1439,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1156,7 +1454,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate",
@@ -1167,7 +1465,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1182,7 +1480,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1195,9 +1493,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1213,9 +1541,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Cache-Control",
@@ -1231,7 +1567,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1275,9 +1611,13 @@ export const declarations = {
       "RATE_ENGINE_REJECTED",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "FX_RATE_UNAVAILABLE",
       "SERVICE_UNAVAILABLE"
@@ -1299,7 +1639,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "QuoteRatesBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1312,7 +1652,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1321,7 +1661,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1332,9 +1672,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1347,7 +1709,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1358,9 +1720,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1374,9 +1744,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1390,7 +1768,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "QuoteRatesServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1422,7 +1800,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1443,7 +1825,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1456,7 +1838,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1465,7 +1847,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1476,9 +1858,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1492,9 +1904,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1508,7 +1928,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1540,7 +1960,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1561,7 +1985,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1574,7 +1998,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1583,7 +2007,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1594,9 +2018,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1610,9 +2064,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1626,7 +2088,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1658,7 +2120,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1679,7 +2145,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1692,7 +2158,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1701,7 +2167,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1712,9 +2178,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1728,9 +2224,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1744,7 +2248,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1776,7 +2280,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1802,7 +2310,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1815,7 +2323,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1824,7 +2332,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1835,9 +2343,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1851,9 +2389,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1867,7 +2413,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -1899,7 +2445,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -1923,7 +2473,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1936,7 +2486,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -1945,7 +2495,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -1956,9 +2506,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -1972,9 +2552,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -1988,7 +2576,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2025,6 +2613,8 @@ export const declarations = {
       "WEBHOOK_TARGET_REFUSED",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "DUPLICATE_WEBHOOK_TARGET",
@@ -2032,7 +2622,9 @@ export const declarations = {
       "WEBHOOK_LIMIT_REACHED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2055,7 +2647,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2070,7 +2662,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2079,7 +2671,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2090,9 +2682,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "CreateWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2107,7 +2721,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2120,7 +2734,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2131,9 +2745,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2147,9 +2769,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2163,7 +2793,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2197,7 +2827,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2218,7 +2852,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2231,7 +2865,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2240,7 +2874,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2253,7 +2887,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2264,9 +2898,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2280,9 +2944,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2296,7 +2968,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2332,11 +3004,15 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "DUPLICATE_WEBHOOK_TARGET",
       "WEBHOOK_LIMIT_REACHED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2357,7 +3033,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UpdateWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2370,7 +3046,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2379,7 +3055,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2392,7 +3068,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2403,9 +3079,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UpdateWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2418,7 +3116,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2431,7 +3129,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2442,9 +3140,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2458,9 +3164,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2474,7 +3188,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2510,10 +3224,14 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2536,7 +3254,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "DeleteWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2551,7 +3269,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2560,7 +3278,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2573,7 +3291,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2586,9 +3304,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "DeleteWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2601,9 +3341,17 @@ export const declarations = {
           "Retry-After"
         ]
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2617,9 +3365,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2633,7 +3389,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2670,13 +3426,17 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
       "WEBHOOK_INACTIVE",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2699,7 +3459,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "RotateWebhookSecretBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2714,7 +3474,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2723,7 +3483,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2736,7 +3496,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2749,9 +3509,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "RotateWebhookSecretConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2766,7 +3548,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2779,7 +3561,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2790,9 +3572,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2806,9 +3596,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2822,7 +3620,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -2856,8 +3654,12 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "WEBHOOK_INACTIVE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -2878,7 +3680,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2891,7 +3693,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -2900,7 +3702,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2913,7 +3715,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2921,12 +3723,34 @@ export const declarations = {
           "X-RateLimit-Limit-Day",
           "X-RateLimit-Remaining-Day",
           "X-RateLimit-Reset-Day"
+        ],
+        optionalHeaders: []
+      },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
         ],
         optionalHeaders: []
       },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "GetWebhookSampleConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -2937,9 +3761,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -2953,9 +3785,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -2969,7 +3809,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3005,10 +3845,14 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "WEBHOOK_INACTIVE",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3029,7 +3873,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TestWebhookBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3042,7 +3886,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3051,7 +3895,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3064,7 +3908,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3075,9 +3919,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TestWebhookConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3090,7 +3956,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3103,7 +3969,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3114,9 +3980,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3130,9 +4004,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3146,7 +4028,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3180,7 +4062,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3204,7 +4090,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3217,7 +4103,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3226,7 +4112,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3239,7 +4125,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3250,9 +4136,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3266,9 +4182,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3282,7 +4206,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3317,9 +4241,13 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "WEBHOOK_INACTIVE",
       "DELIVERY_IN_PROGRESS",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3340,7 +4268,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "RedeliverWebhookDeliveryBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3353,7 +4281,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3362,7 +4290,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3375,7 +4303,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3386,9 +4314,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "RedeliverWebhookDeliveryConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3401,9 +4351,17 @@ export const declarations = {
           "Retry-After"
         ]
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3417,9 +4375,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3433,7 +4399,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3465,7 +4431,11 @@ export const declarations = {
       "INVALID_FIELD",
       "UNAUTHORIZED",
       "SCOPE_MISSING",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3491,7 +4461,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadQueryReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3504,7 +4474,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3513,7 +4483,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3524,9 +4494,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3540,9 +4540,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3556,7 +4564,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3590,7 +4598,11 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3611,7 +4623,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "BadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3624,7 +4636,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3633,7 +4645,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3646,7 +4658,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3657,9 +4669,39 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3673,9 +4715,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3689,7 +4739,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3727,6 +4777,8 @@ export const declarations = {
       "SCOPE_MISSING",
       "TEST_MODE_ONLY",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
@@ -3734,7 +4786,9 @@ export const declarations = {
       "TEST_STEP_NOT_ALLOWED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3757,7 +4811,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "AdvanceTestShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3772,7 +4826,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3781,7 +4835,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3794,7 +4848,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3807,9 +4861,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "AdvanceTestShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3824,7 +4900,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3837,7 +4913,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3848,9 +4924,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -3864,9 +4948,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -3880,7 +4972,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -3917,12 +5009,16 @@ export const declarations = {
       "SCOPE_MISSING",
       "TEST_MODE_ONLY",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
       "DISPATCH_PENDING",
       "TEST_STEP_NOT_ALLOWED",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -3945,7 +5041,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "FailTestLabelBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3960,7 +5056,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -3969,7 +5065,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3982,7 +5078,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -3995,9 +5091,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "FailTestLabelConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4010,9 +5128,17 @@ export const declarations = {
           "Retry-After"
         ]
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -4026,9 +5152,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -4042,7 +5176,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -4080,6 +5214,8 @@ export const declarations = {
       "SCOPE_MISSING",
       "TEST_MODE_ONLY",
       "NOT_FOUND",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
@@ -4087,7 +5223,9 @@ export const declarations = {
       "TEST_STEP_NOT_ALLOWED",
       "PAYLOAD_TOO_LARGE",
       "UNSUPPORTED_MEDIA_TYPE",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -4110,7 +5248,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "SettleTestShipmentBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4125,7 +5263,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -4134,7 +5272,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4147,7 +5285,7 @@ export const declarations = {
       },
       "404": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "NotFoundReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4160,9 +5298,31 @@ export const declarations = {
           "Idempotent-Replayed"
         ]
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "SettleTestShipmentConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4177,7 +5337,7 @@ export const declarations = {
       },
       "413": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "PayloadTooLargeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4190,7 +5350,7 @@ export const declarations = {
       },
       "415": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnsupportedMediaTypeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4201,9 +5361,17 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -4217,9 +5385,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -4233,7 +5409,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"
@@ -4268,10 +5444,14 @@ export const declarations = {
       "UNAUTHORIZED",
       "SCOPE_MISSING",
       "TEST_MODE_ONLY",
+      "METHOD_NOT_ALLOWED",
+      "REQUEST_TIMEOUT",
       "IDEMPOTENCY_IN_FLIGHT",
       "IDEMPOTENCY_CONFLICT",
       "IDEMPOTENCY_KEY_REUSED",
+      "EXPECTATION_FAILED",
       "RATE_LIMITED",
+      "HEADERS_TOO_LARGE",
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
@@ -4294,7 +5474,7 @@ export const declarations = {
       },
       "400": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "SendTestLowBalanceBadRequestReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4309,7 +5489,7 @@ export const declarations = {
       },
       "401": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "UnauthorizedReturn",
         requiredHeaders: [
           "X-Request-Id",
           "WWW-Authenticate"
@@ -4318,7 +5498,7 @@ export const declarations = {
       },
       "403": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ForbiddenInLiveModeReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4329,9 +5509,31 @@ export const declarations = {
         ],
         optionalHeaders: []
       },
+      "405": {
+        mediaType: "application/json",
+        schema: "MethodNotAllowedReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day",
+          "Allow"
+        ],
+        optionalHeaders: []
+      },
+      "408": {
+        mediaType: "application/json",
+        schema: "RequestTimeoutReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "409": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "SendTestLowBalanceConflictReturn",
         requiredHeaders: [
           "X-Request-Id",
           "X-RateLimit-Limit-Second",
@@ -4344,9 +5546,17 @@ export const declarations = {
           "Retry-After"
         ]
       },
+      "417": {
+        mediaType: "application/json",
+        schema: "ExpectationFailedReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "429": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "TooManyRequestsReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After",
@@ -4360,9 +5570,17 @@ export const declarations = {
           "X-RateLimit-Reset-Day"
         ]
       },
+      "431": {
+        mediaType: "application/json",
+        schema: "HeadersTooLargeReturn",
+        requiredHeaders: [
+          "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
       "500": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "InternalErrorReturn",
         requiredHeaders: [
           "X-Request-Id"
         ],
@@ -4376,7 +5594,7 @@ export const declarations = {
       },
       "503": {
         mediaType: "application/json",
-        schema: "ErrorReturn",
+        schema: "ServiceUnavailableReturn",
         requiredHeaders: [
           "X-Request-Id",
           "Retry-After"

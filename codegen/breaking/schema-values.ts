@@ -5,8 +5,9 @@ import { schemasOf } from '../rules/placed-schemas.ts';
 /** Reports values removed from an open list: clients may wait for them. */
 export function openLists(published: Document, present: Document): string[] {
   return schemaPairs(published, present).flatMap(({ name, before, after }) => {
-    const now = (after['x-extensible-enum'] ?? after.enum ?? []) as unknown[];
-    const gone = ((before['x-extensible-enum'] ?? []) as unknown[]).filter((value) => !now.includes(value));
+    if (!before['x-open-list']) return [];
+    const now = (after.enum ?? []) as unknown[];
+    const gone = ((before.enum ?? []) as unknown[]).filter((value) => !now.includes(value));
     return gone.map((value) => `${name}: the open list no longer contains ${value}`);
   });
 }

@@ -1,4 +1,4 @@
-import { type Document, type ResponseObject, resolve } from '../document.ts';
+import { type Document, type ResponseObject, resolve, statusesOf } from '../document.ts';
 import { type ContractRule, operationsOf, type Problem } from './check.ts';
 
 interface ErrorExample {
@@ -13,7 +13,7 @@ export const errorExamples: ContractRule = (document) => {
   const names = new Map(Object.entries(catalog).map(([name, entry]) => [entry.code, name]));
   return operationsOf(document).flatMap(({ at, operation }) => {
     const shown = new Set<string>();
-    const problems = Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
+    const problems = statusesOf(operation).flatMap(([status, response]): Problem[] => {
       if (Number(status) < 400) return [];
       return examplesOf(document, resolve(document, response)).flatMap((example) => {
         const name = names.get(example.sysCode) ?? 'UNKNOWN';

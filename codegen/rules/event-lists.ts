@@ -5,7 +5,7 @@ import { schemasOf } from './placed-schemas.ts';
 export const eventLists: ContractRule = (document) => {
   const types = Object.keys(document.webhooks ?? {});
   return schemasOf(document).flatMap(({ at, name, schema }) => {
-    const values = (schema.enum ?? schema['x-extensible-enum'] ?? []) as unknown[];
+    const values = (schema.enum ?? []) as unknown[];
     if (!types.some((type) => values.includes(type))) return [];
     return types
       .filter((type) => !values.includes(type))

@@ -1,9 +1,30 @@
-import { resolve, type Schema, schemaName } from '../document.ts';
+import { type Document, type OperationObject, resolve, type Schema, schemaName } from '../document.ts';
 import type { ContractRule, Problem } from './check.ts';
 
-/** A webhook is a POST with a named schema that states its event type. */
-export const events: ContractRule = (document) =>
-  Object.entries(document.webhooks ?? {}).flatMap(([type, item]): Problem[] => {
+/**
+ * A webhook is a POST with a named schema that states its event type. A union of events has all of them, so that a list
+ * of events is typed as its deliveries are.
+ */
+export const events: ContractRule = (document) => [...webhookProblems(document), ...unionProblems(document)];
+
+function unionProblems(document: Document): Problem[] {
+  const bodies = Object.values(document.webhooks ?? {}).map(bodySchema(document));
+  return Object.entries(document.components.schemas).flatMap(([name, { oneOf }]) => {
+    const branches = ((oneOf ?? []) as Schema[]).map(({ $ref }) => $ref);
+    if (!bodies.some((body) => branches.includes(body))) return [];
+    return bodies
+      .filter((body) => !branches.includes(body))
+      .map((body) => ({ at: ['components', 'schemas', name], message: `${name}: lacks the event ${body}` }));
+  });
+}
+
+const bodySchema = (document: Document) => (item: Record<string, OperationObject>) => {
+  const body = item.post?.requestBody && resolve(document, item.post.requestBody);
+  return body?.content['application/json']?.schema?.$ref;
+};
+
+function webhookProblems(document: Document): Problem[] {
+  return Object.entries(document.webhooks ?? {}).flatMap(([type, item]): Problem[] => {
     const at = ['webhooks', type];
     const say = (message: string) => [{ at, message: `webhook ${type}: ${message}` }];
     if (!/^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$/.test(type))
@@ -18,3 +39,4 @@ export const events: ContractRule = (document) =>
       ...(Object.keys(media?.examples ?? {}).length > 0 ? [] : say('its body has no example')),
     ];
   });
+}

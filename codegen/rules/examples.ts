@@ -1,4 +1,4 @@
-import { type Document, type MediaTypeObject, resolve } from '../document.ts';
+import { type Document, type MediaTypeObject, resolve, statusesOf } from '../document.ts';
 import { type ContractRule, checkOperations } from './check.ts';
 
 /** Every request body and response has an example, whose envelope shows the response's status. */
@@ -9,7 +9,7 @@ export const examples: ContractRule = (document) =>
       ...Object.values(body?.content ?? {})
         .filter((media) => !hasExample(media))
         .map(() => 'its request body has no example'),
-      ...Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+      ...statusesOf(operation).flatMap(([status, response]) =>
         Object.entries(resolve(document, response).content ?? {}).flatMap(([type, media]) => [
           ...(hasExample(media) ? [] : [`its ${status} response has no example`]),
           ...(type === 'application/json' ? wrongStatuses(document, status, media) : []),

@@ -2,6 +2,7 @@ import { bounds } from './bounds.ts';
 import type { ContractRule } from './check.ts';
 import { defaults } from './defaults.ts';
 import { documentHead } from './document-head.ts';
+import { envelopes } from './envelopes.ts';
 import { errorExamples } from './error-examples.ts';
 import { eventLists } from './event-lists.ts';
 import { events } from './events.ts';
@@ -41,6 +42,7 @@ export const rules: readonly ContractRule[] = [
   requestBodies,
   responses,
   responseHeaders,
+  envelopes,
   headerSchemas,
   catalog,
   operationSysCodes,

@@ -1,8 +1,11 @@
 import { type Document, type ParameterObject, resolve, type Schema } from '../document.ts';
 import { type ContractRule, checkOperations } from './check.ts';
 
-/** Headers that the service reads; any other would be ignored. */
-const headersRead = ['X-Request-Id', 'Idempotency-Key'];
+/**
+ * The only header that is a parameter. Every request may send `X-Request-Id` too, but as a parameter it would be an
+ * argument of every method in generated clients.
+ */
+const headerRead = 'Idempotency-Key';
 
 /** Parameters are of the kinds that the router reads and the validators support. */
 export const parameters: ContractRule = (document) =>
@@ -26,9 +29,9 @@ function problemsOf(document: Document, parameter: ParameterObject): string[] {
     case 'query':
       return queryProblems(parameter, resolve<Schema>(document, parameter.schema));
     case 'header':
-      return headersRead.includes(parameter.name)
+      return parameter.name === headerRead
         ? []
-        : [`the service does not read this header; it reads ${headersRead.join(' and ')}`];
+        : [`is a header; the only header that may be a parameter is ${headerRead}`];
     default:
       return [`is in ${parameter.in}; it must be in path, query or header`];
   }

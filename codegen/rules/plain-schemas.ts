@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Document, Schema } from '../document.ts';
 import type { ContractRule } from './check.ts';
 import { type PlacedSchema, schemasOf } from './placed-schemas.ts';
@@ -13,14 +14,17 @@ export const plainSchemas: ContractRule = (document) =>
     const messages = [
       ...(needsDescription(placed) && !schema.description ? ['has no description'] : []),
       ...(role === 'component' && isNullable(schema) ? ['is nullable; make its uses nullable instead'] : []),
-      ...(schema.oneOf && !isNullableReference(schema) && !isUnionByType(document, name, schema)
-        ? ['uses oneOf for something other than [$ref, null]']
+      ...(schema.oneOf &&
+      !isNullableReference(schema) &&
+      !isUnionByType(document, name, schema) &&
+      !isUnionByTag(document, schema)
+        ? ['uses oneOf for something other than [$ref, null] or a discriminated union']
         : []),
       ...(Array.isArray(schema.type) && !isPlainUnion(schema.type)
         ? ['must have one type, or one type and null']
         : []),
       ...((schema.enum as unknown[] | undefined)?.includes(null) ? ['has null in its enum'] : []),
-      ...(schema['x-extensible-enum'] && !/open list/i.test(String(schema.description))
+      ...(schema['x-open-list'] && !/open list/i.test(String(schema.description))
         ? ['is an open list; its description must say "Open list"']
         : []),
     ];
@@ -45,6 +49,22 @@ function isUnionByType(document: Document, name: string, { oneOf }: Schema): boo
     $ref ? document.components.schemas[$ref.split('/').at(-1) ?? '']?.type : type,
   );
   return name === unionComponent && new Set(types).size === types.length;
+}
+
+/** Every branch is a schema that the discriminator's mapping names, and states its own value as a const. */
+function isUnionByTag(document: Document, { oneOf, discriminator }: Schema): boolean {
+  const { propertyName = '', mapping = {} } = (discriminator ?? {}) as {
+    propertyName?: string;
+    mapping?: Record<string, string>;
+  };
+  const branches = (oneOf as Schema[]).map(({ $ref }) => $ref);
+  return (
+    isDeepStrictEqual(branches, Object.values(mapping)) &&
+    Object.entries(mapping).every(([value, $ref]) => {
+      const { properties } = document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+      return (properties as Record<string, Schema> | undefined)?.[propertyName]?.const === value;
+    })
+  );
 }
 
 function isPlainUnion(types: unknown[]): boolean {

@@ -7,7 +7,7 @@ function requestProblems(schema: Schema): string[] {
     schema.type === 'object' && [undefined, true].includes(schema.additionalProperties as undefined);
   return [
     ...(isOpen ? ['is an open object in a request; set additionalProperties: false'] : []),
-    ...(schema['x-extensible-enum'] ? ['is an open list in a request; use enum'] : []),
+    ...(schema['x-open-list'] ? ['is an open list in a request; remove x-open-list'] : []),
   ];
 }
 
@@ -15,7 +15,9 @@ function requestProblems(schema: Schema): string[] {
 function responseProblems(schema: Schema): string[] {
   return [
     ...(schema.additionalProperties === false ? ['is a closed object in a response; leave it open'] : []),
-    ...(schema.enum ? ['is a closed enum in a response; use x-extensible-enum'] : []),
+    ...(schema.enum && !schema['x-open-list']
+      ? ['is a closed enum in a response; set x-open-list: true']
+      : []),
   ];
 }
 

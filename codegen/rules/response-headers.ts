@@ -1,4 +1,4 @@
-import { type HeaderObject, type OperationObject, resolve } from '../document.ts';
+import { type HeaderObject, type OperationObject, resolve, statusesOf } from '../document.ts';
 import { type ContractRule, operationsOf, type Problem } from './check.ts';
 
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
@@ -6,6 +6,8 @@ const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-D
 );
 /** Statuses that are possible before the rate limiter counted the request. */
 const maybeUncounted = new Set(['429', '500', '503']);
+/** Statuses of requests that no key was read of. */
+const neverCounted = new Set(['401', '408', '417', '431']);
 
 type Demand = 'required' | 'optional' | 'absent';
 
@@ -17,12 +19,17 @@ function mayBeReplayed(status: string, operation: OperationObject): boolean {
 }
 
 function demands(status: string, operation: OperationObject): [header: string, demand: Demand][] {
-  const counted: Demand = status === '401' ? 'absent' : maybeUncounted.has(status) ? 'optional' : 'required';
+  const counted: Demand = neverCounted.has(status)
+    ? 'absent'
+    : maybeUncounted.has(status)
+      ? 'optional'
+      : 'required';
   return [
     ['X-Request-Id', 'required'],
     ...rateLimit.map((name): [string, Demand] => [name, counted]),
     ...(status === '429' || status === '503' ? [['Retry-After', 'required'] satisfies [string, Demand]] : []),
     ...(status === '429' ? [['X-RateLimit-Reason', 'required'] satisfies [string, Demand]] : []),
+    ['Allow', status === '405' ? 'required' : 'absent'],
     ['Idempotent-Replayed', mayBeReplayed(status, operation) ? 'optional' : 'absent'],
   ];
 }
@@ -30,7 +37,7 @@ function demands(status: string, operation: OperationObject): [header: string, d
 /** Every response declares the request id, and the rate-limit and replay headers of its status. */
 export const responseHeaders: ContractRule = (document) =>
   operationsOf(document).flatMap(({ at, operation }) =>
-    Object.entries(operation.responses ?? {}).flatMap(([status, response]): Problem[] => {
+    statusesOf(operation).flatMap(([status, response]): Problem[] => {
       const { headers = {} } = resolve(document, response);
       return demands(status, operation).flatMap(([name, demand]) => {
         const header = headers[name];

@@ -1,4 +1,11 @@
-import { type Document, type ResponseObject, resolve, type Schema, schemaName } from '../document.ts';
+import {
+  type Document,
+  type ResponseObject,
+  resolve,
+  type Schema,
+  schemaName,
+  statusesOf,
+} from '../document.ts';
 import { type ContractRule, checkOperations } from './check.ts';
 
 const successes = ['200', '201', '202'];
@@ -7,12 +14,12 @@ const json = 'application/json';
 /** Every response has one media type and a named envelope. */
 export const responses: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
-    const statuses = Object.keys(operation.responses ?? {});
+    const documented = statusesOf(operation);
     return [
-      ...(statuses.some((status) => successes.includes(status))
+      ...(documented.some(([status]) => successes.includes(status))
         ? []
         : [`documents no success; it is one of ${successes.join(', ')}`]),
-      ...Object.entries(operation.responses ?? {}).flatMap(([status, response]) => [
+      ...documented.flatMap(([status, response]) => [
         ...statusProblems(status),
         ...bodyProblems(document, status, resolve(document, response)),
         ...headerProblems(status, resolve(document, response)),

@@ -1,3 +1,4 @@
+import { statusesOf } from '../document.ts';
 import { type ContractRule, checkOperations, type Problem } from './check.ts';
 
 /** Every error in the catalog has a name, a unique number, a status and a message. */
@@ -26,7 +27,7 @@ export const catalog: ContractRule = (document) => {
 export const operationSysCodes: ContractRule = (document) =>
   checkOperations(document, ({ operation }) => {
     const codes = operation['x-sys-codes'] ?? [];
-    const statuses = Object.keys(operation.responses ?? {}).map(Number);
+    const statuses = statusesOf(operation).map(([status]) => Number(status));
     const covered = new Set(codes.map((name) => document['x-sys-codes']?.[name]?.status));
     return [
       ...codes.flatMap((name, index) => {

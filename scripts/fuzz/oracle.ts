@@ -118,7 +118,7 @@ function envelopeProblems(method: string, { status, bytes }: FuzzAnswer): string
   if (method === 'HEAD') return bytes.length === 0 ? [] : ['a response to HEAD has a body'];
   const value = parse(bytes);
   if (value === undefined) return [`${status} is not JSON`];
-  const wrong = matches('#/components/schemas/ErrorReturn', value);
+  const wrong = matches('#/components/schemas/ApiReturn', value);
   return wrong
     ? [`${status} schema: ${wrong}`]
     : codeProblems(Object.keys(documentedSysCodes), { status, headers: {}, bytes });

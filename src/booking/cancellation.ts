@@ -15,7 +15,7 @@ export function cancellationOf(
     id: newId('tev', now),
     tracking_number: before.tracking_number,
     sequence: before.events.length + 1,
-    status: 'cancelled',
+    status: 'cancelled' as const,
     sub_status: null,
     description,
     location: null,
@@ -25,7 +25,7 @@ export function cancellationOf(
   };
   const cancelled = {
     ...before,
-    status: 'cancelled',
+    status: 'cancelled' as const,
     updated_at: stampToken,
     events: [...before.events, trackingEvent],
   };

@@ -142,7 +142,7 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
     id: '',
     tracking_number: shipment.tracking_number,
     sequence: 1,
-    status: 'label_created',
+    status: 'label_created' as const,
     sub_status: null,
     description: bookedText,
     location: null,

@@ -27,7 +27,7 @@ export interface Checkpoint {
   /** By the carrier's clock: ISO 8601 in UTC with six fractional digits. */
   readonly occurredAt: string;
   readonly status: CheckpointStatus | null;
-  readonly subStatus: string | null;
+  readonly subStatus: SubStatus | null;
   readonly description: string;
   readonly location: string | null;
   readonly carrierStatus: string | null;

@@ -39,7 +39,7 @@ export function applyChange(
     : null;
   const checkpoint = trackingEvent ? change.checkpoint : undefined;
   const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
-  const status = checkpoint ? nextStatus(before, checkpoint) : (before.status as Status);
+  const status = checkpoint ? nextStatus(before, checkpoint) : before.status;
   const { label } = change;
   const lastMile = lastMileAfter(before, change);
   const isLabelChanged =
@@ -111,11 +111,10 @@ function trackingEventOf(
 }
 
 function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoint: Checkpoint): Status {
-  const current = status as Status;
-  if (checkpoint.status === null) return current;
-  const since = events.findLast((event) => event.status === current)?.occurred_at ?? created_at;
+  if (checkpoint.status === null) return status;
+  const since = events.findLast((event) => event.status === status)?.occurred_at ?? created_at;
   return statusAfter(
-    { status: current, occurredAt: since },
+    { status, occurredAt: since },
     { status: checkpoint.status, occurredAt: checkpoint.occurredAt },
   );
 }

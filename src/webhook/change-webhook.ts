@@ -9,13 +9,14 @@ import {
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
+import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 
 export interface WebhookUpdate {
   readonly description?: string | undefined;
-  readonly events?: readonly string[] | undefined;
+  readonly events?: readonly Schemas['EventSubscription'][] | undefined;
   readonly active?: boolean | undefined;
 }
 

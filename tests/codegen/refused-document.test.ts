@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { ContractError } from '../../codegen/contract-error.ts';
 import type { Document, OperationObject } from '../../codegen/document.ts';
 import { parseContract } from '../../codegen/parse-contract.ts';
-import { type Case, catalog, create, list, property, reference, refusal, requestJson } from './seed.ts';
+import {
+  type Case,
+  catalog,
+  create,
+  list,
+  property,
+  reference,
+  refusal,
+  requestJson,
+  schema,
+} from './seed.ts';
 
 describe('the document', () => {
   it.each<Case>([
@@ -18,7 +28,7 @@ describe('the document', () => {
     ],
     [
       'an unknown key of an operation',
-      'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-scopes, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
+      'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),
     ],
     [
@@ -80,6 +90,11 @@ describe('the catalog of sys codes', () => {
       (d) => Object.assign(catalog(d).NOT_FOUND ?? {}, { description: '' }),
     ],
     [
+      'a SysCode that lacks a number',
+      'SysCode: must be the open list of every number in x-sys-codes, in ascending order',
+      (d) => (schema(d, 'SysCode').enum as string[]).pop(),
+    ],
+    [
       'no code for reserved operations',
       'sys code NOT_IMPLEMENTED (501): must be in the catalog, because reserved operations return it',
       (d) => delete catalog(d).NOT_IMPLEMENTED,
@@ -116,6 +131,23 @@ describe('a webhook', () => {
           type: 'string',
           enum: ['parcel.lost'],
           description: 'An event type.',
+        };
+      },
+    ],
+    [
+      'a union of events that lacks one',
+      'Event: lacks the event #/components/schemas/ParcelLostEvent',
+      (d) => {
+        const lost = structuredClone(d.webhooks?.['parcel.created'] ?? {});
+        requestJson(lost.post as OperationObject).schema = reference('schemas', 'ParcelLostEvent');
+        Object.assign(d.webhooks ?? {}, { 'parcel.lost': lost });
+        d.components.schemas.ParcelLostEvent = structuredClone(schema(d, 'ParcelCreatedEvent'));
+        property(d, 'ParcelLostEvent', 'event_type').const = 'parcel.lost';
+        const created = reference('schemas', 'ParcelCreatedEvent');
+        d.components.schemas.Event = {
+          description: 'An event.',
+          oneOf: [created],
+          discriminator: { propertyName: 'event_type', mapping: { 'parcel.created': created.$ref } },
         };
       },
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Case, create, list, refusal } from './seed.ts';
+import { type Case, create, list, property, refusal } from './seed.ts';
 import { smallReserved } from './small-contract.ts';
 
 describe('an operation', () => {
@@ -32,23 +32,23 @@ describe('an operation', () => {
     ],
     [
       'no security',
-      'listParcels: must state its security: [{"bearerAuth":[]}]',
+      'listParcels: must state its security and scope, such as [{"bearerAuth":["rates:read"]}]',
       (d) => delete list(d).security,
     ],
     [
-      'an empty security',
-      'listParcels: its security must be [{"bearerAuth":[]}], the only scheme that the service supports',
-      (d) => (list(d).security = []),
+      'a security scheme that the service does not support',
+      'listParcels: its security must be only bearerAuth, the scheme that the service supports: [{"bearerAuth":["rates:read"]}]',
+      (d) => (list(d).security = [{ apiKey: [] }]),
     ],
     [
       'no scope',
-      'listParcels: must name the required scope in x-scopes, such as rates:read',
-      (d) => (list(d)['x-scopes'] = []),
+      'listParcels: its security must name the required scope, such as [{"bearerAuth":["rates:read"]}]',
+      (d) => (list(d).security = [{ bearerAuth: [] }]),
     ],
     [
       'a scope that is not a noun and a verb',
       'listParcels: its scope parcels must be a noun and a verb, such as rates:read',
-      (d) => (list(d)['x-scopes'] = ['parcels']),
+      (d) => (list(d).security = [{ bearerAuth: ['parcels'] }]),
     ],
     [
       'a key without x-idempotency',
@@ -94,6 +94,31 @@ describe('an operation', () => {
       'a sys code without its status',
       'listParcels: may return NOT_FOUND (404) but documents no 404 response',
       (d) => list(d)['x-sys-codes']?.push('NOT_FOUND'),
+    ],
+    [
+      'an envelope with another status',
+      'listParcels: ParcelListReturn, the envelope of its 200, must have the const 200 as its status',
+      (d) => (property(d, 'ParcelListReturn', 'status').const = 201),
+    ],
+    [
+      'an envelope with other error numbers',
+      'createParcel: CreateParcelConflictReturn, the envelope of its 409, must have the open list 1409002 as its sysCode',
+      (d) => (property(d, 'CreateParcelConflictReturn', 'sysCode').enum = ['1409001']),
+    ],
+    [
+      'an envelope with a closed list of error numbers',
+      'createParcel: CreateParcelConflictReturn, the envelope of its 409, must have the open list 1409002 as its sysCode',
+      (d) => delete property(d, 'CreateParcelConflictReturn', 'sysCode')['x-open-list'],
+    ],
+    [
+      'no default response',
+      'listParcels: must have a default response, whose body is ApiReturn',
+      (d) => delete list(d).responses?.default,
+    ],
+    [
+      'X-Request-Id as a parameter',
+      'listParcels: parameter X-Request-Id: is a header; the only header that may be a parameter is Idempotency-Key',
+      (d) => list(d).parameters?.push({ name: 'X-Request-Id', in: 'header', schema: { type: 'string' } }),
     ],
     [
       'a duplicate sys code',

@@ -35,7 +35,7 @@ describe('a path or parameter', () => {
     ],
     [
       'a header that the service does not read',
-      'listParcels: parameter If-Match: the service does not read this header; it reads X-Request-Id and Idempotency-Key',
+      'listParcels: parameter If-Match: is a header; the only header that may be a parameter is Idempotency-Key',
       (d) => list(d).parameters?.push({ name: 'If-Match', in: 'header', schema: { type: 'string' } }),
     ],
     [

@@ -32,7 +32,7 @@ describe('a schema', () => {
     ],
     [
       'composition by allOf',
-      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, enum, x-extensible-enum, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
+      'Parcel: uses allOf; schemas use type, description, properties, required, additionalProperties, propertyNames, items, oneOf, discriminator, enum, x-open-list, const, default, examples, deprecated, format, pattern, x-pattern-message, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, x-max-decimals, minItems, maxItems, uniqueItems, minProperties, maxProperties, contentMediaType',
       (d) => (schema(d, 'Parcel').allOf = []),
     ],
     [
@@ -42,7 +42,7 @@ describe('a schema', () => {
     ],
     [
       'a union',
-      'Parcel.sender uses oneOf for something other than [$ref, null]',
+      'Parcel.sender uses oneOf for something other than [$ref, null] or a discriminated union',
       (d) =>
         (property(d, 'Parcel', 'sender').oneOf = [
           reference('schemas', 'PartyRecord'),
@@ -50,8 +50,20 @@ describe('a schema', () => {
         ]),
     ],
     [
+      'a discriminator value that its branch does not state',
+      'Parcel.sender uses oneOf for something other than [$ref, null] or a discriminated union',
+      (d) =>
+        Object.assign(property(d, 'Parcel', 'sender'), {
+          oneOf: [reference('schemas', 'ParcelCreatedEvent')],
+          discriminator: {
+            propertyName: 'event_type',
+            mapping: { 'parcel.lost': '#/components/schemas/ParcelCreatedEvent' },
+          },
+        }),
+    ],
+    [
       'error data that its JSON type does not distinguish',
-      'ErrorData uses oneOf for something other than [$ref, null]',
+      'ErrorData uses oneOf for something other than [$ref, null] or a discriminated union',
       (d) => (schema(d, 'ErrorData').oneOf as Schema[]).push(reference('schemas', 'Parcel')),
     ],
     [
@@ -151,7 +163,7 @@ describe('a schema', () => {
     ],
     [
       'an open list in a request',
-      'PaymentType is an open list in a request; use enum',
+      'PaymentType is an open list in a request; remove x-open-list',
       (d) => replaceKeys(schema(d, 'PaymentType'), { ...schema(d, 'ParcelStatus') }),
     ],
     [
@@ -161,7 +173,7 @@ describe('a schema', () => {
     ],
     [
       'a closed enum in a response',
-      'ParcelStatus is a closed enum in a response; use x-extensible-enum',
+      'ParcelStatus is a closed enum in a response; set x-open-list: true',
       (d) => replaceKeys(schema(d, 'ParcelStatus'), { ...schema(d, 'PaymentType') }),
     ],
     [

@@ -9,7 +9,8 @@ const contract = () => {
   const document = smallContract();
   document.components.schemas.ParcelColor = {
     type: 'string',
-    'x-extensible-enum': ['red', 'green'],
+    enum: ['red', 'green'],
+    'x-open-list': true,
     description: 'Color of the wrapping. Open list: new values may be added.',
   };
   return loadContract(document, smallReserved);

@@ -51,6 +51,17 @@ describe('npm run contract:diff', () => {
   });
 });
 
+describe('a new value of an open list', () => {
+  it('is not a breaking change', () => {
+    const next = smallContract();
+    (schema(next, 'ParcelStatus').enum as string[]).push('lost');
+    next.info.version = '1.0.1';
+    const { status, stdout } = run('diff', smallFile, write('longer-list.json', next));
+    expect(stdout).toBe('Contract 1.0.1 follows 1.0.0; changes: patch.\n');
+    expect(status).toBe(0);
+  });
+});
+
 describe('a release of a contract with an addition', () => {
   const withColor = (version: string) => {
     const next = smallContract();

@@ -67,7 +67,7 @@ describe('a response that differs from the contract', () => {
     ],
     [
       'a failure without sysCode',
-      "listCountries 403: ErrorReturn must have required property 'sysCode'",
+      "listCountries 403: ForbiddenReturn must have required property 'sysCode'",
       sent(403, { ...forbidden, sysCode: undefined }),
     ],
     [
@@ -77,7 +77,7 @@ describe('a response that differs from the contract', () => {
     ],
     [
       'an envelope with another status',
-      'listCountries 200: the status in the envelope is 201',
+      'listCountries 200: CountryListReturn/status must be equal to constant',
       sent(200, { ...countries, status: 201 }),
     ],
     [

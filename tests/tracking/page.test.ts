@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { AppContext } from '../../src/context.ts';
-import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
+import type { SubStatus } from '../../src/tracking/checkpoint.ts';
 import { chooseLanguage } from '../../src/tracking/page/language.ts';
 import { messagePage, trackingPage } from '../../src/tracking/page/page-html.ts';
 import { pageTexts } from '../../src/tracking/page/page-text.ts';
@@ -126,7 +126,7 @@ describe('the tracking page', () => {
     for (const language of ['en', 'zh-Hant'] as const) {
       const texts = pageTexts[language];
       for (const status of statuses) {
-        for (const sub_status of [null, ...Object.keys(texts.subStatus)]) {
+        for (const sub_status of [null, ...(Object.keys(texts.subStatus) as SubStatus[])]) {
           const event = { occurred_at: '2025-01-05T12:00:00.000000Z', status, sub_status };
           const html = trackingPage(
             {

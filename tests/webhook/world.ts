@@ -129,7 +129,7 @@ export async function startWorld(
 }
 
 function lowBalance({ clock }: TestService) {
-  const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' };
+  const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' as const };
   return draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schemas } from '../../../generated/operations.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import { givenUpState } from '../../table/webhook/webhook-delivery.ts';
@@ -85,7 +86,7 @@ export interface NewWebhook {
   readonly url: string;
   readonly target: string;
   readonly description: string;
-  readonly events: readonly string[];
+  readonly events: readonly Schemas['EventSubscription'][];
 }
 
 /** Inserts an endpoint; insert its secret separately. */
@@ -107,7 +108,7 @@ export async function insertWebhook(db: Kysely<Database>, scope: Scope, webhook:
 
 export interface WebhookChange {
   readonly description?: string;
-  readonly events?: readonly string[];
+  readonly events?: readonly Schemas['EventSubscription'][];
   readonly rotated?: true;
   /** Null: re-enable and reset failures. */
   readonly disabled?: DisabledReason | null;

@@ -1,11 +1,12 @@
 import type { JSONColumnType } from 'kysely';
+import type { Schemas } from '../../../generated/operations.ts';
 import type { Timestamp } from '../../timestamp.ts';
 
 export interface ShipmentTable {
   tracking_number: string;
   account_id: string;
   livemode: boolean;
-  status: string;
+  status: Schemas['ShipmentStatus'];
   dispatch_status: 'pending' | 'accepted' | 'rejected' | 'failed';
   /** Booked Service Code; `requested_service_code` is the client's. */
   service_code: string;
@@ -53,7 +54,7 @@ export interface ShipmentTable {
   cancel_request_id: string | null;
   cancel_idempotency_key: string | null;
   cancel_undecided_since: Timestamp | null;
-  sub_status: string | null;
+  sub_status: Schemas['TrackingSubStatus'] | null;
   eta: Timestamp | null;
   /** Time at which the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
   last_mile_at: Timestamp | null;

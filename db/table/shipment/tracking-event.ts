@@ -1,3 +1,4 @@
+import type { Schemas } from '../../../generated/operations.ts';
 import type { Timestamp } from '../../timestamp.ts';
 
 export interface TrackingEventTable {
@@ -6,8 +7,8 @@ export interface TrackingEventTable {
   /** Increments per shipment. */
   sequence: number;
   /** Null: unmapped carrier code. */
-  status: string | null;
-  sub_status: string | null;
+  status: Schemas['ShipmentStatus'] | null;
+  sub_status: Schemas['TrackingSubStatus'] | null;
   description: string;
   location: string | null;
   occurred_at: Timestamp;

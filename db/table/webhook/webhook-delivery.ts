@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EventType } from '../../../generated/events.ts';
 import type { Timestamp } from '../../timestamp.ts';
 
 export type DeliveryState = 'pending' | 'delivering' | 'retrying' | 'succeeded' | 'failed' | 'discarded';
@@ -13,7 +14,7 @@ export interface WebhookDeliveryTable {
   id: string;
   endpoint_id: string;
   event_id: string;
-  event_type: string;
+  event_type: EventType;
   state: Generated<DeliveryState>;
   /** Cause of the next or running attempt. */
   trigger: Generated<DeliveryTrigger>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Schemas } from '../../../generated/operations.ts';
 import type { Timestamp } from '../../timestamp.ts';
 
 export type DisabledReason = 'deleted' | 'deactivated' | 'consecutive_failures' | 'gone';
@@ -11,7 +12,7 @@ export interface WebhookEndpointTable {
   /** Normalized URL, unique among the active endpoints of an account and mode. */
   target: string;
   description: string;
-  events: string[];
+  events: Schemas['EventSubscription'][];
   active: Generated<boolean>;
   disabled_reason: DisabledReason | null;
   rotated_at: Timestamp | null;

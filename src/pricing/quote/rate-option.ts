@@ -9,7 +9,7 @@ export function rateOption(option: Option, goodsCategory: string): Schemas['Rate
     product_code: service.product_code,
     carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
     goods_category: goodsCategory,
-    currency: 'HKD',
+    currency: 'HKD' as const,
     transit_days: { min: service.transit_days_min, max: service.transit_days_max },
     ioss_notice: iossNotice && {
       handling: iossNotice.handling,

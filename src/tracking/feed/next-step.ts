@@ -14,7 +14,7 @@ export function nextStepOf(
   shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
 ): NextStep | null {
   const path = feedPathOf(shipment.reference_no);
-  const current = shipment.status as Status;
+  const current = shipment.status;
   if (isTerminal(current)) return null;
   // Skips steps that a manual event has overtaken.
   const at = path.findIndex((step, index) => index >= shipment.feed_step && isAhead(step, current));

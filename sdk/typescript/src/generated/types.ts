@@ -777,27 +777,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Envelope of every JSON response. Each operation has its own success envelope (`…Return`), and errors use `ErrorReturn`. All of them have this shape, with a specific type for `data`. No envelope has fields other than these four. */
+        /** @description The envelope of every JSON response. Each operation and status has a schema of its own; this is the one of all others. */
         ApiReturn: {
-            /** @description HTTP status code of the response. */
+            /** @description HTTP status. */
             status: number;
-            /** @description Short text. On errors it starts with the error name and a colon. */
+            /** @description `ok`, `created` or the error message, which starts with the name of the error. */
             message: string;
-            /** @description Error number as a string of digits. Present only on errors. */
-            sysCode?: string;
-            /** @description Response payload. On errors: details of the error. */
-            data?: unknown;
-        };
-        /** @description Envelope of every error response. */
-        ErrorReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
-            message: string;
-            /** @description Error number as a string of digits: the `code` of an entry in `x-sys-codes`. A number is never reused for another error. */
-            sysCode: string;
+            /** @description Error number. Present on errors only. */
+            sysCode?: components["schemas"]["SysCode"];
             /** @description Details of the error. */
-            data: components["schemas"]["ErrorData"];
+            data?: components["schemas"]["ErrorData"];
         };
         /** @description Details of an error. If request fields are at fault: a list of violations. Otherwise: an object with the error's name and details, or null. The JSON type tells the three apart. */
         ErrorData: components["schemas"]["ViolationList"] | components["schemas"]["ErrorDetail"] | null;
@@ -848,9 +837,15 @@ export interface components {
             /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors. */
             existing_webhook_id?: string;
         };
-        /** @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Rate limit that was exceeded: `per_second` or `per_day`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         RateLimitReason: "per_second" | "per_day";
-        /** @description Use of the tracking cache for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Use of the tracking cache for a response: `hit`, `miss` or `bypass`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         CacheOutcome: "hit" | "miss" | "bypass";
         /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
         ShipmentCreateRequest: {
@@ -1066,8 +1061,8 @@ export interface components {
             destination_country: string | null;
             /** @description Destination of the shipment. */
             destination: components["schemas"]["Destination"];
-            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            dispatch_status: "pending" | "accepted" | "rejected" | "failed";
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. */
+            dispatch_status: components["schemas"]["DispatchStatus"] | null;
             /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
             waybill_number: string | null;
             /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`. */
@@ -1105,11 +1100,20 @@ export interface components {
             /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
             custom_insured_amount_usd?: number;
         };
-        /** @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         ShipmentStatus: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
-        /** @description Currency of the stored declared values: USD, or HKD if no exchange rate was available. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Currency of the stored declared values: USD, or HKD if no exchange rate was available. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         StoredCurrency: "HKD" | "USD";
-        /** @description Currency of the amounts (ISO 4217). Currently always HKD. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Currency of the amounts (ISO 4217). Currently always HKD. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         CurrencyCode: "HKD";
         /** @description The sender of a shipment, as stored. */
         PartyRecord: {
@@ -1200,7 +1204,10 @@ export interface components {
             /** @description Description of the error. Null if there was no error. */
             error: string | null;
         };
-        /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         DispatchStatus: "pending" | "accepted" | "rejected" | "failed";
         /** @description Price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. */
         PricingSnapshot: {
@@ -1246,7 +1253,10 @@ export interface components {
             /** @description `true` if the rate was more than 36 hours old at booking. */
             stale: boolean;
         };
-        /** @description Source of an exchange rate. `daily`: fetched from the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Source of an exchange rate. `daily`: fetched from the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         FxRateType: "daily" | "manual";
         /** @description Destination of a shipment. */
         Destination: {
@@ -1262,10 +1272,10 @@ export interface components {
              * @description Time of the event, by the carrier's clock.
              */
             occurred_at: string;
-            /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            status: "label_created" | "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "cancelled" | "returned";
-            /** @description Detailed step within the status. Null if there is none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            sub_status: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+            /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. */
+            status: components["schemas"]["ShipmentStatus"] | null;
+            /** @description Detailed step within the status. Null if there is none. */
+            sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /** @description Description of the event, in English. */
             description: string;
             /** @description Place of the event, in the carrier's words. Null if the carrier gave none. */
@@ -1293,7 +1303,10 @@ export interface components {
             /** @description Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`. */
             adjustments_hkd: number;
         };
-        /** @description Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         BillingStatus: "pending" | "settled";
         /** @description A shipment, as one row of a list. */
         ShipmentSummary: {
@@ -1309,8 +1322,8 @@ export interface components {
             reference_no: string | null;
             /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            dispatch_status: "pending" | "accepted" | "rejected" | "failed";
+            /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. */
+            dispatch_status: components["schemas"]["DispatchStatus"] | null;
             /** @description Service Code that was booked. */
             service_tier: string;
             /** @description Destination country code (ISO 3166-1 alpha-2). */
@@ -1399,8 +1412,8 @@ export interface components {
             last_mile_tracking_number: string | null;
             /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Detailed step within `status`: the one of the latest event with this status. Null if that event has none. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            sub_status: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+            /** @description Detailed step within `status`: the one of the latest event with this status. Null if that event has none. */
+            sub_status: components["schemas"]["TrackingSubStatus"] | null;
             /**
              * Format: date-time
              * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
@@ -1539,7 +1552,10 @@ export interface components {
             /** @description Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
         };
-        /** @description Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         OptInStatus: "selectable" | "included" | "omitted" | "unavailable";
         /** @description Limit for a custom insured amount. */
         CustomInsuredAmount: {
@@ -1564,7 +1580,10 @@ export interface components {
             /** @description The same information as a sentence. */
             message: string;
         };
-        /** @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         IossHandling: "ioss" | "vat_prepay" | "recipient";
         /** @description A Service Code that the account can book. */
         PublicServiceTier: {
@@ -1694,7 +1713,10 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         WalletTransactionType: "top_up" | "hold" | "void" | "post" | "refund" | "adjust";
         /**
          * @description Type of wallet transaction to filter by.
@@ -1758,7 +1780,10 @@ export interface components {
          * @enum {string}
          */
         EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
-        /** @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
@@ -1769,11 +1794,11 @@ export interface components {
             /** @description Your own note about the endpoint. Empty if there is none. */
             description: string;
             /** @description Event types to which the endpoint subscribes, or `*`. */
-            events: string[];
+            events: components["schemas"]["EventSubscription"][];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            disabled_reason: "deleted" | "deactivated" | "consecutive_failures" | "gone";
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
             /**
@@ -1796,11 +1821,11 @@ export interface components {
             /** @description Your own note about the endpoint. Empty if there is none. */
             description: string;
             /** @description Event types to which the endpoint subscribes, or `*`. */
-            events: string[];
+            events: components["schemas"]["EventSubscription"][];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error. */
-            disabled_reason: "deleted" | "deactivated" | "consecutive_failures" | "gone";
+            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
             /**
@@ -1890,7 +1915,10 @@ export interface components {
             /** @description Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them. */
             attempts: components["schemas"]["WebhookDeliveryAttempt"][];
         };
-        /** @description State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         WebhookDeliveryState: "pending" | "delivering" | "retrying" | "succeeded" | "failed" | "discarded";
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
@@ -1912,7 +1940,10 @@ export interface components {
             /** @description Reason why the attempt failed. Null if it did not fail. */
             error: string | null;
         };
-        /** @description Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error. */
+        /**
+         * @description Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
         DeliveryTrigger: "schedule" | "redeliver" | "test";
         /** @description One page of deliveries. */
         WebhookDeliveryList: {
@@ -1921,40 +1952,8 @@ export interface components {
             /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
             next_cursor: string | null;
         };
-        /** @description An event: the same body that webhooks deliver. The `webhooks` section of this document has a specific schema for each `event_type`. */
-        Event: {
-            /** @description Event ID: `evt_` and an opaque string. Deduplicate on it: delivery is at least once. */
-            event_id: string;
-            /** @description Event type. */
-            event_type: components["schemas"]["EventType"];
-            /** @description `true` in live mode, `false` in test mode. */
-            livemode: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the event, with six fractional digits. For polling, pass it back unchanged as `created_after`.
-             */
-            created_at: string;
-            /** @description Resource that the event is about, and what caused the event. */
-            data: components["schemas"]["EventData"];
-        };
-        /** @description Payload of an event. */
-        EventData: {
-            /** @description Resource that the event is about, as its GET operation returned it at the time of the event. */
-            object: components["schemas"]["EventObject"];
-            /** @description Sequence number that grows with each event of one shipment. An event with a smaller number than one you have already seen is older news. Null for events that belong to no shipment. */
-            sequence: number | null;
-            /** @description API request that caused the event. Null if no request caused it. */
-            request: components["schemas"]["EventRequest"] | null;
-            /**
-             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
-             * @constant
-             */
-            test?: true;
-        };
-        /** @description Resource that the event is about: `ShipmentDetail` for `shipment.*`, `Wallet` for `wallet.*`, `Webhook` for `webhook.*`. */
-        EventObject: {
-            [key: string]: unknown;
-        };
+        /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
+        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
             /** @description `X-Request-Id` of the request. */
@@ -2016,8 +2015,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.created`.
-             * @constant
+             * @description Event type: `shipment.created`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.created";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2035,8 +2034,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.picked_up`.
-             * @constant
+             * @description Event type: `shipment.picked_up`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.picked_up";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2054,8 +2053,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.in_transit`.
-             * @constant
+             * @description Event type: `shipment.in_transit`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.in_transit";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2073,8 +2072,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.out_for_delivery`.
-             * @constant
+             * @description Event type: `shipment.out_for_delivery`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.out_for_delivery";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2092,8 +2091,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.available_for_pickup`.
-             * @constant
+             * @description Event type: `shipment.available_for_pickup`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.available_for_pickup";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2111,8 +2110,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.delivery_failed`.
-             * @constant
+             * @description Event type: `shipment.delivery_failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.delivery_failed";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2130,8 +2129,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.exception`.
-             * @constant
+             * @description Event type: `shipment.exception`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.exception";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2149,8 +2148,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.returning`.
-             * @constant
+             * @description Event type: `shipment.returning`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.returning";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2168,8 +2167,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.delivered`.
-             * @constant
+             * @description Event type: `shipment.delivered`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.delivered";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2187,8 +2186,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.cancelled`.
-             * @constant
+             * @description Event type: `shipment.cancelled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.cancelled";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2206,8 +2205,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.returned`.
-             * @constant
+             * @description Event type: `shipment.returned`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.returned";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2225,8 +2224,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.tracking_updated`.
-             * @constant
+             * @description Event type: `shipment.tracking_updated`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.tracking_updated";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2244,8 +2243,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.last_mile_assigned`.
-             * @constant
+             * @description Event type: `shipment.last_mile_assigned`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.last_mile_assigned";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2263,8 +2262,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.label_ready`.
-             * @constant
+             * @description Event type: `shipment.label_ready`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.label_ready";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2282,8 +2281,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.pod_available`.
-             * @constant
+             * @description Event type: `shipment.pod_available`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.pod_available";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2301,8 +2300,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `shipment.billing_settled`.
-             * @constant
+             * @description Event type: `shipment.billing_settled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "shipment.billing_settled";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2320,8 +2319,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `wallet.low_balance`.
-             * @constant
+             * @description Event type: `wallet.low_balance`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "wallet.low_balance";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2339,8 +2338,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `webhook.disabled`.
-             * @constant
+             * @description Event type: `webhook.disabled`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "webhook.disabled";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2358,8 +2357,8 @@ export interface components {
             /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
             event_id: string;
             /**
-             * @description Event type: `webhook.test`.
-             * @constant
+             * @description Event type: `webhook.test`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             event_type: "webhook.test";
             /** @description `true` in live mode, `false` in test mode. */
@@ -2374,8 +2373,11 @@ export interface components {
         };
         /** @description Success envelope of createShipment. */
         ShipmentCreatedReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 201.
+             * @constant
+             */
+            status: 201;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The shipment. */
@@ -2383,8 +2385,11 @@ export interface components {
         };
         /** @description Success envelope of validateShipment. */
         ShipmentValidationReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The result of the check. */
@@ -2392,8 +2397,11 @@ export interface components {
         };
         /** @description Success envelope of listShipments. */
         ShipmentListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description One page of shipments. */
@@ -2401,8 +2409,11 @@ export interface components {
         };
         /** @description Success envelope of getShipment. */
         ShipmentDetailReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The shipment. */
@@ -2410,8 +2421,11 @@ export interface components {
         };
         /** @description Success envelope of cancelShipment. */
         ShipmentCancelReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The cancelled shipment. */
@@ -2419,8 +2433,11 @@ export interface components {
         };
         /** @description Success envelope of getTracking. */
         TrackingReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The tracking data. */
@@ -2428,8 +2445,11 @@ export interface components {
         };
         /** @description Success envelope of quoteRates. */
         QuoteReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The rate options. */
@@ -2437,8 +2457,11 @@ export interface components {
         };
         /** @description Success envelope of listServiceTiers. */
         ServiceTierListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The Service Codes. Empty if the account has no entitlements. */
@@ -2446,8 +2469,11 @@ export interface components {
         };
         /** @description Success envelope of listCountries. */
         CountryListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The destination countries, ordered by code. */
@@ -2455,8 +2481,11 @@ export interface components {
         };
         /** @description Success envelope of getWalletBalance. */
         WalletReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The wallet. */
@@ -2464,8 +2493,11 @@ export interface components {
         };
         /** @description Success envelope of listWalletTransactions. */
         WalletTransactionListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description One page of wallet transactions. */
@@ -2473,8 +2505,11 @@ export interface components {
         };
         /** @description Success envelope of createWebhook. */
         WebhookCreatedReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 201.
+             * @constant
+             */
+            status: 201;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The endpoint, with its secret. */
@@ -2482,8 +2517,11 @@ export interface components {
         };
         /** @description Success envelope of operations that return a webhook endpoint. */
         WebhookReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The endpoint. */
@@ -2491,8 +2529,11 @@ export interface components {
         };
         /** @description Success envelope of listWebhooks. */
         WebhookListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description One page of webhook endpoints. */
@@ -2500,8 +2541,11 @@ export interface components {
         };
         /** @description Success envelope of rotateWebhookSecret. */
         WebhookSecretRotatedReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The new secret. */
@@ -2509,8 +2553,11 @@ export interface components {
         };
         /** @description Success envelope of getWebhookSample. */
         WebhookSampleReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The signed sample event. */
@@ -2518,8 +2565,11 @@ export interface components {
         };
         /** @description Success envelope of operations that return a delivery. */
         WebhookDeliveryReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The delivery. */
@@ -2527,8 +2577,11 @@ export interface components {
         };
         /** @description Success envelope of listWebhookDeliveries. */
         WebhookDeliveryListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description One page of deliveries. */
@@ -2536,8 +2589,11 @@ export interface components {
         };
         /** @description Success envelope of getEvent. */
         EventReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description The event. */
@@ -2545,12 +2601,899 @@ export interface components {
         };
         /** @description Success envelope of listEvents. */
         EventListReturn: {
-            /** @description HTTP status code of the response. */
-            status: number;
+            /**
+             * @description HTTP status: 200.
+             * @constant
+             */
+            status: 200;
             /** @description `ok`, or `created` with status 201. */
             message: string;
             /** @description One page of events. */
             data: components["schemas"]["EventList"];
+        };
+        /**
+         * @description Detailed step within a status of a shipment. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        TrackingSubStatus: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
+        /**
+         * @description Why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "deleted" | "deactivated" | "consecutive_failures" | "gone";
+        /**
+         * @description Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        /**
+         * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @enum {string}
+         */
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500500" | "1501001" | "1503001" | "9900027";
+        /** @description Envelope of the errors with status 400. */
+        BadQueryReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 401. */
+        UnauthorizedReturn: {
+            /**
+             * @description HTTP status: 401.
+             * @constant
+             */
+            status: 401;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1401001` UNAUTHORIZED
+             * @enum {string}
+             */
+            sysCode: "1401001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 403. */
+        ForbiddenReturn: {
+            /**
+             * @description HTTP status: 403.
+             * @constant
+             */
+            status: 403;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1403001` SCOPE_MISSING
+             * @enum {string}
+             */
+            sysCode: "1403001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 405. */
+        MethodNotAllowedReturn: {
+            /**
+             * @description HTTP status: 405.
+             * @constant
+             */
+            status: 405;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1405001` METHOD_NOT_ALLOWED
+             * @enum {string}
+             */
+            sysCode: "1405001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 408. */
+        RequestTimeoutReturn: {
+            /**
+             * @description HTTP status: 408.
+             * @constant
+             */
+            status: 408;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1408001` REQUEST_TIMEOUT
+             * @enum {string}
+             */
+            sysCode: "1408001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 417. */
+        ExpectationFailedReturn: {
+            /**
+             * @description HTTP status: 417.
+             * @constant
+             */
+            status: 417;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1417001` EXPECTATION_FAILED
+             * @enum {string}
+             */
+            sysCode: "1417001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 429. */
+        TooManyRequestsReturn: {
+            /**
+             * @description HTTP status: 429.
+             * @constant
+             */
+            status: 429;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500004` RATE_LIMITED
+             * @enum {string}
+             */
+            sysCode: "1500004";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 431. */
+        HeadersTooLargeReturn: {
+            /**
+             * @description HTTP status: 431.
+             * @constant
+             */
+            status: 431;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1431001` HEADERS_TOO_LARGE
+             * @enum {string}
+             */
+            sysCode: "1431001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 500. */
+        InternalErrorReturn: {
+            /**
+             * @description HTTP status: 500.
+             * @constant
+             */
+            status: 500;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500500` INTERNAL_ERROR
+             * @enum {string}
+             */
+            sysCode: "1500500";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 503. */
+        ServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipment with status 400. */
+        CreateShipmentBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500025` SALES_PLATFORM_NAME_REQUIRED
+             *     - `1500026` VOEC_PREPAY_DISABLED
+             *     - `1500027` VOEC_PREPAY_CONFLICT
+             *     - `1500028` VOEC_PREPAY_UNSUPPORTED
+             *     - `1500029` TAX_NUMBER_REQUIRED
+             *     - `1500030` HS_CODE_BR_8_DIGITS_REQUIRED
+             *     - `1500031` INSURANCE_UNSUPPORTED
+             *     - `1500033` CL_TAX_NUMBER_REQUIRED
+             *     - `1500034` COD_NOT_AVAILABLE
+             *     - `1500101` INVALID_FIELD
+             *     - `1500103` IOSS_NOT_OWNED
+             *     - `1500104` IOSS_AND_PREPAY_CONFLICT
+             *     - `1500105` VAT_PREPAY_UNSUPPORTED
+             *     - `1500106` VAT_PREPAY_DISABLED
+             *     - `1500107` SERVICE_CODE_RETIRED
+             *     - `1500108` SERVICE_NOT_AVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400004" | "1400005" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500033" | "1500034" | "1500101" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipment with status 402. */
+        CreateShipmentPaymentRequiredReturn: {
+            /**
+             * @description HTTP status: 402.
+             * @constant
+             */
+            status: 402;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500009` INSUFFICIENT_FUNDS
+             *     - `1500012` ACCOUNT_FROZEN_OVERDUE_INVOICE
+             *     - `1500013` CREDIT_FLOOR_REACHED
+             *     - `1500014` CREDIT_LIMIT_EXCEEDED
+             *     - `1500016` CREDIT_SUSPENDED
+             * @enum {string}
+             */
+            sysCode: "1500009" | "1500012" | "1500013" | "1500014" | "1500016";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipment with status 409. */
+        CreateShipmentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500102` PRICING_QUOTE_CHANGED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500102";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 413. */
+        PayloadTooLargeReturn: {
+            /**
+             * @description HTTP status: 413.
+             * @constant
+             */
+            status: 413;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1413001` PAYLOAD_TOO_LARGE
+             * @enum {string}
+             */
+            sysCode: "1413001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 415. */
+        UnsupportedMediaTypeReturn: {
+            /**
+             * @description HTTP status: 415.
+             * @constant
+             */
+            status: 415;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1415001` UNSUPPORTED_MEDIA_TYPE
+             * @enum {string}
+             */
+            sysCode: "1415001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipment with status 422. */
+        CreateShipmentUnprocessableReturn: {
+            /**
+             * @description HTTP status: 422.
+             * @constant
+             */
+            status: 422;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `9900027` CARRIER_DISPATCH_REJECTED
+             * @enum {string}
+             */
+            sysCode: "9900027";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createShipment with status 503. */
+        CreateShipmentServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500018` FX_RATE_UNAVAILABLE
+             *     - `1500111` DISPATCH_UNDECIDED
+             *     - `1500121` CARRIER_UNAVAILABLE
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500018" | "1500111" | "1500121" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of validateShipment with status 400. */
+        ValidateShipmentBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 400. */
+        BadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 404. */
+        NotFoundReturn: {
+            /**
+             * @description HTTP status: 404.
+             * @constant
+             */
+            status: 404;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1404001` NOT_FOUND
+             * @enum {string}
+             */
+            sysCode: "1404001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of cancelShipment with status 400. */
+        CancelShipmentBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of cancelShipment with status 409. */
+        CancelShipmentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500032` SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS
+             *     - `1500109` SHIPMENT_NOT_CANCELLABLE
+             *     - `1500110` DISPATCH_PENDING
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500032" | "1500109" | "1500110";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of cancelShipment with status 503. */
+        CancelShipmentServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500120` CANCEL_UNDECIDED
+             *     - `1500121` CARRIER_UNAVAILABLE
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500120" | "1500121" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getShipmentPod with status 502. */
+        GetShipmentPodBadGatewayReturn: {
+            /**
+             * @description HTTP status: 502.
+             * @constant
+             */
+            status: 502;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500119` POD_DOWNLOAD_FAILED
+             * @enum {string}
+             */
+            sysCode: "1500119";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getShipmentLabel with status 502. */
+        GetShipmentLabelBadGatewayReturn: {
+            /**
+             * @description HTTP status: 502.
+             * @constant
+             */
+            status: 502;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500113` LABEL_DOWNLOAD_FAILED
+             * @enum {string}
+             */
+            sysCode: "1500113";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getShipmentLabel with status 503. */
+        GetShipmentLabelServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500112` LABEL_NOT_READY
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500112" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of quoteRates with status 400. */
+        QuoteRatesBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1500026` VOEC_PREPAY_DISABLED
+             *     - `1500027` VOEC_PREPAY_CONFLICT
+             *     - `1500101` INVALID_FIELD
+             *     - `1500103` IOSS_NOT_OWNED
+             *     - `1500104` IOSS_AND_PREPAY_CONFLICT
+             *     - `1500106` VAT_PREPAY_DISABLED
+             *     - `1500107` SERVICE_CODE_RETIRED
+             *     - `1500108` SERVICE_NOT_AVAILABLE
+             *     - `1500114` RATE_ENGINE_REJECTED
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1500026" | "1500027" | "1500101" | "1500103" | "1500104" | "1500106" | "1500107" | "1500108" | "1500114";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of quoteRates with status 503. */
+        QuoteRatesServiceUnavailableReturn: {
+            /**
+             * @description HTTP status: 503.
+             * @constant
+             */
+            status: 503;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500018` FX_RATE_UNAVAILABLE
+             *     - `1503001` SERVICE_UNAVAILABLE
+             * @enum {string}
+             */
+            sysCode: "1500018" | "1503001";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createWebhook with status 400. */
+        CreateWebhookBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400004` IDEMPOTENCY_KEY_REQUIRED
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             *     - `1500118` WEBHOOK_TARGET_REFUSED
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400004" | "1400005" | "1500101" | "1500118";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of createWebhook with status 409. */
+        CreateWebhookConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1409003` DUPLICATE_WEBHOOK_TARGET
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500116` WEBHOOK_LIMIT_REACHED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1409003" | "1500003" | "1500116";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of updateWebhook with status 400. */
+        UpdateWebhookBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of updateWebhook with status 409. */
+        UpdateWebhookConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409003` DUPLICATE_WEBHOOK_TARGET
+             *     - `1500116` WEBHOOK_LIMIT_REACHED
+             * @enum {string}
+             */
+            sysCode: "1409003" | "1500116";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteWebhook with status 400. */
+        DeleteWebhookBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of deleteWebhook with status 409. */
+        DeleteWebhookConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of rotateWebhookSecret with status 400. */
+        RotateWebhookSecretBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of rotateWebhookSecret with status 409. */
+        RotateWebhookSecretConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500115` WEBHOOK_INACTIVE
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500115";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getWebhookSample with status 409. */
+        GetWebhookSampleConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500115` WEBHOOK_INACTIVE
+             * @enum {string}
+             */
+            sysCode: "1500115";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of testWebhook with status 400. */
+        TestWebhookBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of testWebhook with status 409. */
+        TestWebhookConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500115` WEBHOOK_INACTIVE
+             * @enum {string}
+             */
+            sysCode: "1500115";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of redeliverWebhookDelivery with status 400. */
+        RedeliverWebhookDeliveryBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of redeliverWebhookDelivery with status 409. */
+        RedeliverWebhookDeliveryConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500115` WEBHOOK_INACTIVE
+             *     - `1500117` DELIVERY_IN_PROGRESS
+             * @enum {string}
+             */
+            sysCode: "1500115" | "1500117";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
         };
         /**
          * @description A status that a checkpoint can report.
@@ -2569,6 +3512,205 @@ export interface components {
             /** @description Weight that the carrier measured, in kg. Default: the declared weight. */
             chargeable_weight_kg?: number;
         };
+        /** @description Envelope of the errors of advanceTestShipment with status 400. */
+        AdvanceTestShipmentBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors with status 403 of ForbiddenInLiveMode. */
+        ForbiddenInLiveModeReturn: {
+            /**
+             * @description HTTP status: 403.
+             * @constant
+             */
+            status: 403;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1403001` SCOPE_MISSING
+             *     - `1403002` TEST_MODE_ONLY
+             * @enum {string}
+             */
+            sysCode: "1403001" | "1403002";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of advanceTestShipment with status 409. */
+        AdvanceTestShipmentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500110` DISPATCH_PENDING
+             *     - `1500122` TEST_STEP_NOT_ALLOWED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500110" | "1500122";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of failTestLabel with status 400. */
+        FailTestLabelBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400003" | "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of failTestLabel with status 409. */
+        FailTestLabelConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500110` DISPATCH_PENDING
+             *     - `1500122` TEST_STEP_NOT_ALLOWED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500110" | "1500122";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of settleTestShipment with status 400. */
+        SettleTestShipmentBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400001` MALFORMED_JSON
+             *     - `1400002` DUPLICATE_JSON_KEY
+             *     - `1400003` MALFORMED_PATH
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400001" | "1400002" | "1400003" | "1400005" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of settleTestShipment with status 409. */
+        SettleTestShipmentConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             *     - `1500110` DISPATCH_PENDING
+             *     - `1500122` TEST_STEP_NOT_ALLOWED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003" | "1500110" | "1500122";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of sendTestLowBalance with status 400. */
+        SendTestLowBalanceBadRequestReturn: {
+            /**
+             * @description HTTP status: 400.
+             * @constant
+             */
+            status: 400;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1400005` IDEMPOTENCY_KEY_INVALID
+             *     - `1400006` BODY_NOT_ALLOWED
+             *     - `1500101` INVALID_FIELD
+             * @enum {string}
+             */
+            sysCode: "1400005" | "1400006" | "1500101";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of sendTestLowBalance with status 409. */
+        SendTestLowBalanceConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1409001` IDEMPOTENCY_IN_FLIGHT
+             *     - `1409002` IDEMPOTENCY_CONFLICT
+             *     - `1500003` IDEMPOTENCY_KEY_REUSED
+             * @enum {string}
+             */
+            sysCode: "1409001" | "1409002" | "1500003";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
     };
     responses: never;
     parameters: never;
@@ -2577,7 +3719,6 @@ export interface components {
     pathItems: never;
 }
 export type ApiReturn = components['schemas']['ApiReturn'];
-export type ErrorReturn = components['schemas']['ErrorReturn'];
 export type ErrorData = components['schemas']['ErrorData'];
 export type ViolationList = components['schemas']['ViolationList'];
 export type Violation = components['schemas']['Violation'];
@@ -2665,8 +3806,6 @@ export type WebhookDeliveryAttempt = components['schemas']['WebhookDeliveryAttem
 export type DeliveryTrigger = components['schemas']['DeliveryTrigger'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type Event = components['schemas']['Event'];
-export type EventData = components['schemas']['EventData'];
-export type EventObject = components['schemas']['EventObject'];
 export type EventRequest = components['schemas']['EventRequest'];
 export type EventList = components['schemas']['EventList'];
 export type ShipmentEventData = components['schemas']['ShipmentEventData'];
@@ -2711,9 +3850,63 @@ export type WebhookDeliveryReturn = components['schemas']['WebhookDeliveryReturn
 export type WebhookDeliveryListReturn = components['schemas']['WebhookDeliveryListReturn'];
 export type EventReturn = components['schemas']['EventReturn'];
 export type EventListReturn = components['schemas']['EventListReturn'];
+export type TrackingSubStatus = components['schemas']['TrackingSubStatus'];
+export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
+export type EventSubscription = components['schemas']['EventSubscription'];
+export type SysCode = components['schemas']['SysCode'];
+export type BadQueryReturn = components['schemas']['BadQueryReturn'];
+export type UnauthorizedReturn = components['schemas']['UnauthorizedReturn'];
+export type ForbiddenReturn = components['schemas']['ForbiddenReturn'];
+export type MethodNotAllowedReturn = components['schemas']['MethodNotAllowedReturn'];
+export type RequestTimeoutReturn = components['schemas']['RequestTimeoutReturn'];
+export type ExpectationFailedReturn = components['schemas']['ExpectationFailedReturn'];
+export type TooManyRequestsReturn = components['schemas']['TooManyRequestsReturn'];
+export type HeadersTooLargeReturn = components['schemas']['HeadersTooLargeReturn'];
+export type InternalErrorReturn = components['schemas']['InternalErrorReturn'];
+export type ServiceUnavailableReturn = components['schemas']['ServiceUnavailableReturn'];
+export type CreateShipmentBadRequestReturn = components['schemas']['CreateShipmentBadRequestReturn'];
+export type CreateShipmentPaymentRequiredReturn = components['schemas']['CreateShipmentPaymentRequiredReturn'];
+export type CreateShipmentConflictReturn = components['schemas']['CreateShipmentConflictReturn'];
+export type PayloadTooLargeReturn = components['schemas']['PayloadTooLargeReturn'];
+export type UnsupportedMediaTypeReturn = components['schemas']['UnsupportedMediaTypeReturn'];
+export type CreateShipmentUnprocessableReturn = components['schemas']['CreateShipmentUnprocessableReturn'];
+export type CreateShipmentServiceUnavailableReturn = components['schemas']['CreateShipmentServiceUnavailableReturn'];
+export type ValidateShipmentBadRequestReturn = components['schemas']['ValidateShipmentBadRequestReturn'];
+export type BadRequestReturn = components['schemas']['BadRequestReturn'];
+export type NotFoundReturn = components['schemas']['NotFoundReturn'];
+export type CancelShipmentBadRequestReturn = components['schemas']['CancelShipmentBadRequestReturn'];
+export type CancelShipmentConflictReturn = components['schemas']['CancelShipmentConflictReturn'];
+export type CancelShipmentServiceUnavailableReturn = components['schemas']['CancelShipmentServiceUnavailableReturn'];
+export type GetShipmentPodBadGatewayReturn = components['schemas']['GetShipmentPodBadGatewayReturn'];
+export type GetShipmentLabelBadGatewayReturn = components['schemas']['GetShipmentLabelBadGatewayReturn'];
+export type GetShipmentLabelServiceUnavailableReturn = components['schemas']['GetShipmentLabelServiceUnavailableReturn'];
+export type QuoteRatesBadRequestReturn = components['schemas']['QuoteRatesBadRequestReturn'];
+export type QuoteRatesServiceUnavailableReturn = components['schemas']['QuoteRatesServiceUnavailableReturn'];
+export type CreateWebhookBadRequestReturn = components['schemas']['CreateWebhookBadRequestReturn'];
+export type CreateWebhookConflictReturn = components['schemas']['CreateWebhookConflictReturn'];
+export type UpdateWebhookBadRequestReturn = components['schemas']['UpdateWebhookBadRequestReturn'];
+export type UpdateWebhookConflictReturn = components['schemas']['UpdateWebhookConflictReturn'];
+export type DeleteWebhookBadRequestReturn = components['schemas']['DeleteWebhookBadRequestReturn'];
+export type DeleteWebhookConflictReturn = components['schemas']['DeleteWebhookConflictReturn'];
+export type RotateWebhookSecretBadRequestReturn = components['schemas']['RotateWebhookSecretBadRequestReturn'];
+export type RotateWebhookSecretConflictReturn = components['schemas']['RotateWebhookSecretConflictReturn'];
+export type GetWebhookSampleConflictReturn = components['schemas']['GetWebhookSampleConflictReturn'];
+export type TestWebhookBadRequestReturn = components['schemas']['TestWebhookBadRequestReturn'];
+export type TestWebhookConflictReturn = components['schemas']['TestWebhookConflictReturn'];
+export type RedeliverWebhookDeliveryBadRequestReturn = components['schemas']['RedeliverWebhookDeliveryBadRequestReturn'];
+export type RedeliverWebhookDeliveryConflictReturn = components['schemas']['RedeliverWebhookDeliveryConflictReturn'];
 export type TestCheckpointStatus = components['schemas']['TestCheckpointStatus'];
 export type TestAdvanceRequest = components['schemas']['TestAdvanceRequest'];
 export type TestSettleRequest = components['schemas']['TestSettleRequest'];
+export type AdvanceTestShipmentBadRequestReturn = components['schemas']['AdvanceTestShipmentBadRequestReturn'];
+export type ForbiddenInLiveModeReturn = components['schemas']['ForbiddenInLiveModeReturn'];
+export type AdvanceTestShipmentConflictReturn = components['schemas']['AdvanceTestShipmentConflictReturn'];
+export type FailTestLabelBadRequestReturn = components['schemas']['FailTestLabelBadRequestReturn'];
+export type FailTestLabelConflictReturn = components['schemas']['FailTestLabelConflictReturn'];
+export type SettleTestShipmentBadRequestReturn = components['schemas']['SettleTestShipmentBadRequestReturn'];
+export type SettleTestShipmentConflictReturn = components['schemas']['SettleTestShipmentConflictReturn'];
+export type SendTestLowBalanceBadRequestReturn = components['schemas']['SendTestLowBalanceBadRequestReturn'];
+export type SendTestLowBalanceConflictReturn = components['schemas']['SendTestLowBalanceConflictReturn'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {

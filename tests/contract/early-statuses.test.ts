@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operationTable } from '../../src/http/operation-table.ts';
+import { parseAnswer, rawHttp } from '../support/raw-http.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { ledger } from '../support/shipment/ledger.ts';
+
+/** Responses of the server before it knows the operation. The observer does not see them, so this test checks them. */
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ headersTimeoutMs: 300 });
+});
+afterAll(() => service.stop());
+
+const headLines = (lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
+
+const requests: Readonly<Record<number, (method: string, path: string) => string>> = {
+  405: (_, path) => headLines([`PUT ${path} HTTP/1.1`, ...common(), 'Connection: close']),
+  408: (method, path) => `${method} ${path} HTTP/1.1\r\nHost: a\r\nX-`,
+  417: (method, path) => headLines([`${method} ${path} HTTP/1.1`, ...common(), 'Expect: a-miracle']),
+  431: (method, path) => headLines([`${method} ${path} HTTP/1.1`, 'Host: a', `X: ${'x'.repeat(20_480)}`]),
+};
+
+function common(): string[] {
+  return ['Host: a', `Authorization: Bearer ${service.account.testKey}`];
+}
+
+function headersOf(head: string): Record<string, string> {
+  const lines = head.split('\r\n').slice(1);
+  return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+}
+
+describe.each(Object.keys(requests).map(Number))('%d', (status) => {
+  it.each(
+    Object.values(operationTable).map((operation) => [operation.id, operation] as const),
+  )('of %s is as documented', async (_, operation) => {
+    const path = `/api/v1${operation.path.replace(/\{\w+\}/g, 'x')}`;
+    const text = requests[status]?.(operation.method, path) ?? '';
+    const answer = parseAnswer(await rawHttp(service.rootUrl, text));
+    expect(answer.status).toBe(status);
+    ledger(operation, { status, headers: headersOf(answer.head), body: answer.body });
+  });
+});
