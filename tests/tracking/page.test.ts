@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
 import type { AppContext } from '../../src/context.ts';
+import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
 import type { SubStatus } from '../../src/tracking/checkpoint.ts';
 import { chooseLanguage } from '../../src/tracking/page/language.ts';
 import { messagePage, trackingPage } from '../../src/tracking/page/page-html.ts';
