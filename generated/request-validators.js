@@ -5852,7 +5852,7 @@ validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema65 = {"$id":"advanceTestShipmentBody","$ref":"contract#/components/schemas/TestAdvanceRequest"};
-const schema66 = {"maxProperties":101,"type":"object","description":"Where to move a test shipment.","properties":{"status":{"$ref":"#/components/schemas/TestCheckpointStatus","description":"The status to reach. Without it, the shipment takes the next checkpoint."}},"additionalProperties":false};
+const schema66 = {"maxProperties":101,"type":"object","description":"Target of the move of a test shipment.","properties":{"status":{"$ref":"#/components/schemas/TestCheckpointStatus","description":"The status to reach. Without it, the shipment takes the next checkpoint."}},"additionalProperties":false};
 const schema67 = {"type":"string","enum":["picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","returned"],"description":"A status that a checkpoint can report."};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -46,6 +46,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment.label_ready_at',
     'shipment.last_mile_at',
     'shipment.pod_available_at',
+    'shipment.test_settled_at',
     'tracking_event.occurred_at',
     'wallet_transaction.created_at',
     'webhook_attempt.started_at',

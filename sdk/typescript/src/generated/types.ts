@@ -3500,7 +3500,7 @@ export interface components {
          * @enum {string}
          */
         TestCheckpointStatus: "picked_up" | "in_transit" | "out_for_delivery" | "available_for_pickup" | "delivery_failed" | "exception" | "returning" | "delivered" | "returned";
-        /** @description Where to move a test shipment. */
+        /** @description Target of the move of a test shipment. */
         TestAdvanceRequest: {
             /** @description The status to reach. Without it, the shipment takes the next checkpoint. */
             status?: components["schemas"]["TestCheckpointStatus"];
@@ -4565,7 +4565,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Where to move the shipment. */
+        /** @description Status to move the shipment to. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["TestAdvanceRequest"];
