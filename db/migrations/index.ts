@@ -18,6 +18,7 @@ import * as attemptResult from './20261121T001300Z-attempt-result.ts';
 import * as countryRequirementChecks from './20261121T001400Z-country-requirement-checks.ts';
 import * as sandboxReference from './20261122T000000Z-sandbox-reference.ts';
 import * as testSettlement from './20261122T000100Z-test-settlement.ts';
+import * as mail from './20261122T010000Z-mail.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T001400Z-country-requirement-checks': countryRequirementChecks,
   '20261122T000000Z-sandbox-reference': sandboxReference,
   '20261122T000100Z-test-settlement': testSettlement,
+  '20261122T010000Z-mail': mail,
 };

@@ -48,6 +48,11 @@ export function releasesOf(changes: readonly Change[]): Release[] {
     .sort((one, other) => compareReleases(other.release, one.release));
 }
 
+/** Returns the ids of the breaking changes. */
+export function breakingIds(changes: readonly Change[]): string[] {
+  return changes.filter(({ kind }) => kind === 'breaking').map(({ id }) => id);
+}
+
 /** Returns the name of a release in headings. */
 export function releaseName(release: string | null): string {
   if (release === null) return 'Unreleased';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FxSource } from '../fx/fx-source.ts';
 import { parseBlock } from '../outbound/address-block.ts';
 import { parseRedisNodes } from '../redis/redis-nodes.ts';
+import { isEmailAddress } from '../text/email-address.ts';
 import { defaultSchedule, parseSchedule, type RetrySchedule } from './retry-schedule.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
 
@@ -23,6 +24,8 @@ export interface Config {
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
   readonly webhook: WebhookConfig;
+  /** Null: no email is sent. */
+  readonly mail: MailConfig | null;
   /** Addresses and CIDR blocks of our own proxies, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Addresses and CIDR blocks that may be called although they are not public. */
@@ -47,6 +50,19 @@ export interface CarrierConfig {
   /** Deadline of one call, with connecting and reading. A booking makes two under one lock. */
   readonly deadlineMs: number;
   readonly maxResponseBytes: number;
+}
+
+export interface MailConfig {
+  readonly smtp: {
+    readonly host: string;
+    readonly port: number;
+    /** TLS from the start; else STARTTLS if the server offers it. */
+    readonly secure: boolean;
+    readonly requireTLS: boolean;
+    readonly auth?: { readonly user: string; readonly pass: string };
+  };
+  /** Address of the sender. */
+  readonly from: string;
 }
 
 export interface WebhookConfig {
@@ -109,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       maxResponseBytes: integer(env, 'CARRIER_MAX_RESPONSE_BYTES', 65_536, 1024, 16_777_216),
     },
     webhook: webhookOf(env),
+    mail: mailOf(env),
     trustedProxies: blocks(env, 'TRUSTED_PROXIES', ''),
     // In development, test endpoints run on this machine.
     outboundAllow: blocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
@@ -137,6 +154,41 @@ function webhookOf(env: NodeJS.ProcessEnv): WebhookConfig {
     lateSlots: integer(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
     endpointSlots: integer(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
     retentionDays: integer(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
+  };
+}
+
+/** A password is never sent in plain text, except to this machine. */
+function mailOf(env: NodeJS.ProcessEnv): MailConfig | null {
+  const text = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = env.MAIL_FROM;
+  if (!text) return null;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  if (hostname === '' || pathname.replace('/', '') !== '' || search || hash) {
+    throw new ConfigError(
+      'SMTP_URL must have a host name, and no path, query or fragment, such as smtp://user:password@mail.example:587',
+    );
+  }
+  if (!from || !isEmailAddress(from)) {
+    throw new ConfigError(
+      'MAIL_FROM must be the email address of the sender, such as changes@shop.example, when SMTP_URL is set',
+    );
+  }
+  if (!env.PUBLIC_URL) {
+    throw new ConfigError('SMTP_URL needs PUBLIC_URL, because emails have links to this service; set both');
+  }
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    smtp: {
+      host,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLocal && password !== '',
+      ...(username === '' ? {} : { auth }),
+    },
+    from,
   };
 }
 

@@ -8,6 +8,7 @@ import type { WorkContext } from '../context.ts';
 import { withShare } from '../context.ts';
 import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
+import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
 import { expireEvents } from './expire-events.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
@@ -16,6 +17,7 @@ import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapTracking } from './reap-tracking.ts';
+import { sendMails } from './send-mail.ts';
 
 const queueName = 'maintenance';
 
@@ -44,6 +46,13 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'expire-events': { everySeconds: 3_600, run: expireEvents },
   'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
+  'announce-changes': {
+    everySeconds: 300,
+    run: announceChanges,
+    wanted: ({ mail }) => mail !== null,
+    atStart: true,
+  },
+  'send-mail': { everySeconds: 5, run: sendMails, wanted: ({ mail }) => mail !== null, atStart: true },
   'fetch-fx-rate': {
     everySeconds: 3_600,
     run: fetchFxRate,

@@ -140,6 +140,8 @@ function others(testFeedSeconds: number): DatedColumn[] {
       ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
     },
+    // The longest pause of mail.ts.
+    until('mail', 'due_at', '4 hours', 'moment'),
     // Written by the clock of a process, which may be slightly ahead of the database's.
     until('fx_rate', 'fetched_at', '1 minute', 'moment'),
   ];

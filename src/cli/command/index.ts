@@ -9,6 +9,9 @@ import { carrierUnmapped } from './carrier/unmapped.ts';
 import { catalogExport } from './catalog/export.ts';
 import { catalogImport } from './catalog/import.ts';
 import { catalogShow } from './catalog/show.ts';
+import { digestList } from './digest/list.ts';
+import { digestSubscribe } from './digest/subscribe.ts';
+import { digestUnsubscribe } from './digest/unsubscribe.ts';
 import { doctor } from './doctor.ts';
 import { entitlementCopy } from './entitlement/copy.ts';
 import { entitlementGrant } from './entitlement/grant.ts';
@@ -85,6 +88,10 @@ const groups: Readonly<Record<string, Group>> = {
   carrier: {
     description: 'List carrier notices and codes that need attention',
     commands: [carrierUnmapped, carrierNotices],
+  },
+  digest: {
+    description: 'Manage who receives emails about breaking changes',
+    commands: [digestSubscribe, digestUnsubscribe, digestList],
   },
   wallet: {
     description: 'Show and change the prepaid balance of an account',

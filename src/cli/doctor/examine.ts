@@ -6,6 +6,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkKeys } from './check-keys.ts';
+import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkRedis } from './check-redis.ts';
@@ -23,6 +24,7 @@ export async function examine(session: Session): Promise<Finding[]> {
     node,
     ok('settings', `SAMPAN_HOME is ${config.home}`),
     ...(await checkStores(config, session)),
+    await checkMail(config),
     attempt('secrets', () => checkSecrets(config.home)),
   ];
 }

@@ -2,17 +2,18 @@ import { type RequestHandler, Router } from 'express';
 import { changelogTitle, releasesOf } from '../../changelog/changelog.ts';
 import { changelogFeed } from '../../changelog/changelog-feed.ts';
 import type { AppContext } from '../../context.ts';
-import { html } from '../../text/html.ts';
 import { changelogPage } from './changelog-page.ts';
 import { onlyGet } from './only-get.ts';
 import { guardPage } from './page.ts';
+import { noSubscription, serveDigest, subscriptionForm } from './serve-digest.ts';
 import { staticDocument } from './static-document.ts';
 
 /** Serves the change log: `/changelog` as a page, `.json`, `.rss` and `.atom`. Any origin may read the data. */
-export function serveChangelog({ changelog, rootUrl }: Pick<AppContext, 'changelog' | 'rootUrl'>): Router {
+export function serveChangelog(context: AppContext): Router {
+  const { changelog, config, rootUrl } = context;
   const releases = releasesOf(changelog);
   const root = () => rootUrl() ?? '';
-  const page = () => changelogPage(releases, html``);
+  const page = () => changelogPage(releases, config.mail === null ? noSubscription : subscriptionForm);
   const documents: readonly [name: string, type: string, text: () => string][] = [
     ['.json', 'application/json', () => JSON.stringify(changelogJson(), null, 2)],
     ['.rss', 'application/rss+xml', () => changelogFeed(releases, root()).rss2()],
@@ -40,6 +41,7 @@ export function serveChangelog({ changelog, rootUrl }: Pick<AppContext, 'changel
     .all(onlyGet);
   for (const [name, type, text] of documents)
     router.route(`/changelog${name}`).get(anyOrigin, document(text, type)).all(onlyGet);
+  router.use('/changelog', serveDigest(context));
   return router;
 }
 

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Db } from '../../client.ts';
+import { statement } from '../../statement.ts';
+import type { MailTable } from '../../table/mail/mail.ts';
+
+/** Longer than the deadline of an attempt. */
+export const mailLeaseSeconds = 60;
+/** Pause of all mails after a failure that concerns the server, not one mail. */
+const serverPauseSeconds = 60;
+
+// Raw: decides and stores for all subscribers in one statement.
+const queue = statement<{ mails: number }>()({
+  parameters: ['changeIds'],
+  text: (p) => `with missing as (
+        select s.id as subscriber_id, change.id as change_id, lower(coalesce(s.email, a.email)) as address,
+          count(*) over (partition by s.id) as change_count
+        from digest_subscriber s left join account a on a.id = s.account_id
+          cross join unnest(${p.changeIds}::text[]) as change (id)
+        where s.confirmed_at is not null and not exists (
+          select 1 from digest_change d where d.subscriber_id = s.id and d.change_id = change.id)
+      ), receiver as (
+        select distinct on (address) subscriber_id from missing order by address, change_count desc, subscriber_id
+      ), queued as (
+        insert into mail (id, subscriber_id, kind, state, attempt_count, created_at, due_at)
+        select 'eml_' || replace(gen_random_uuid()::text, '-', ''), subscriber_id, 'digest', 'pending', 0,
+          sampan_clock(), sampan_clock()
+        from receiver returning id, subscriber_id
+      ), told as (
+        insert into digest_change (subscriber_id, change_id, mail_id)
+        select m.subscriber_id, m.change_id, queued.id
+        from missing m left join queued on queued.subscriber_id = m.subscriber_id
+      )
+      select count(*)::integer as mails from queued`,
+});
+
+/**
+ * Queues one mail for each address that was not told of some of these changes yet. Subscribers with the same address
+ * get one mail. Returns the number of mails.
+ */
+export async function queueDigests(
+  { kysely }: Pick<Db, 'kysely'>,
+  changeIds: readonly string[],
+): Promise<number> {
+  return kysely.transaction().execute(async (tx) => {
+    // A second worker must see the rows of the first.
+    await sql`lock table digest_change in share row exclusive mode`.execute(tx);
+    const [row] = await queue.runIn(tx, { changeIds });
+    return row?.mails ?? 0;
+  });
+}
+
+export interface MailClaim {
+  readonly id: string;
+  readonly kind: MailTable['kind'];
+  readonly subscriber_id: string;
+  readonly email: string;
+  readonly created_at: string;
+  /** Fencing token of this attempt. */
+  readonly attempt_count: number;
+  readonly change_ids: readonly string[];
+}
+
+// Raw: finds, leases and reads in one statement.
+const claim = statement<MailClaim>()({
+  parameters: ['leaseSeconds'],
+  text: (p) => `with due as (
+        select id from mail where due_at <= sampan_clock()
+          and not exists (select 1 from mail where state = 'sending' and due_at > sampan_clock())
+        order by due_at, id limit 1 for update skip locked
+      ), claimed as (
+        update mail m set state = 'sending', attempt_count = m.attempt_count + 1,
+          due_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
+        from due where m.id = due.id returning m.*
+      )
+      select m.id, m.kind, m.subscriber_id, coalesce(s.email, a.email) as email, m.created_at, m.attempt_count,
+        array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
+      from claimed m join digest_subscriber s on s.id = m.subscriber_id left join account a on a.id = s.account_id`,
+});
+
+/** Leases the mail that is due longest; undefined if none is due or another one is being sent. */
+export async function claimMail({ pool }: Pick<Db, 'pool'>): Promise<MailClaim | undefined> {
+  return (await claim.run(pool, { leaseSeconds: mailLeaseSeconds })).rows[0];
+}
+
+// Raw: compares the fencing token.
+const markSent = statement()({
+  parameters: ['id', 'attempt'],
+  text: (p) => `update mail set state = 'sent', due_at = null, sent_at = sampan_clock(), last_error = null
+      where id = ${p.id} and attempt_count = ${p.attempt} and state = 'sending'`,
+});
+
+export async function markMailSent({ pool }: Pick<Db, 'pool'>, mail: MailClaim): Promise<void> {
+  await markSent.run(pool, { id: mail.id, attempt: mail.attempt_count });
+}
+
+// Raw: interval arithmetic.
+const markFailed = statement<{ state: MailTable['state'] }>()({
+  parameters: ['id', 'attempt', 'reason', 'isFinal', 'mostHours'],
+  text: (p) => `update mail m set last_error = ${p.reason}, state = next.state,
+        due_at = case when next.state = 'pending' then sampan_clock() + make_interval(secs =>
+          least(greatest(extract(epoch from sampan_clock() - m.created_at)::float8 / 4, 60), 14400)) end
+      from (select case when ${p.isFinal}::boolean
+          or created_at < sampan_clock() - make_interval(hours => ${p.mostHours}::integer)
+          then 'failed' else 'pending' end as state from mail where id = ${p.id}) next
+      where m.id = ${p.id} and m.attempt_count = ${p.attempt} and m.state = 'sending' returning m.state`,
+});
+
+/**
+ * Records a failed attempt. The next one is due after a quarter of the mail's age, 1 minute to 4 hours.
+ * @param failure.isFinal no further attempt
+ * @param failure.mostHours age at which no further attempt is made
+ * @returns the new state; undefined if another attempt took the mail over
+ */
+export async function markMailFailed(
+  { pool }: Pick<Db, 'pool'>,
+  mail: MailClaim,
+  failure: { readonly reason: string; readonly isFinal: boolean; readonly mostHours: number },
+): Promise<MailTable['state'] | undefined> {
+  const { rows } = await markFailed.run(pool, { id: mail.id, attempt: mail.attempt_count, ...failure });
+  return rows[0]?.state;
+}
+
+/** Postpones all due mails, because the mail server does not respond. */
+export async function pauseMails({ pool }: Pick<Db, 'pool'>): Promise<void> {
+  await pool.query(
+    `update mail set due_at = sampan_clock() + interval '${serverPauseSeconds} seconds'
+      where state = 'pending' and due_at <= sampan_clock()`,
+  );
+}

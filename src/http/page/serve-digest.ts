@@ -1,0 +1,152 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  confirmSubscription,
+  deleteSubscription,
+  requestSubscription,
+} from '../../../db/query/mail/digest-subscriber.ts';
+import { breakingIds } from '../../changelog/changelog.ts';
+import { readDigestToken } from '../../mail/digest-link.ts';
+import { type AppContext, withShare } from '../../context.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import { newId } from '../../runtime/identifier.ts';
+import { isEmailAddress } from '../../text/email-address.ts';
+import { type Html, html } from '../../text/html.ts';
+import { AddressLimit } from '../address-limit.ts';
+import { readText } from '../read/read-body.ts';
+import { guardPage, pageText } from './page.ts';
+
+const maxFormBytes = 2048;
+/** Requests for a confirmation mail per IP address. */
+const requestLimit = { most: 10, seconds: 3600 };
+
+/** The form on `/changelog`. It is the same for every reader. */
+export const subscriptionForm: Html = html`<section>
+<h2>Breaking changes by email</h2>
+<p>One email per release that has breaking changes. You confirm the address first, and can unsubscribe with one click.</p>
+<form method="post" action="changelog/subscribe"><input type="email" name="email" required maxlength="254" autocomplete="email" placeholder="Email address" aria-label="Email address"><button>Subscribe</button></form>
+</section>`;
+
+export const noSubscription: Html = html`<section>
+<h2>Breaking changes by email</h2>
+<p>Emails are not available on this installation. Use a feed.</p>
+</section>`;
+
+/** Serves the subscription to the digest below `/changelog`. A GET changes nothing, because mail scanners open links. */
+export function serveDigest(app: AppContext): Router {
+  const context = withShare(app, 'digest');
+  const { config, db, changelog } = context;
+  const everyone = new AddressLimit(context);
+  const requests = new AddressLimit(context, requestLimit);
+
+  /** The response is the same for an address that is subscribed already, so that it tells nothing about an address. */
+  const subscribe = async (request: Request, response: Response): Promise<void> => {
+    if (config.mail === null) {
+      return sendPage(response, 404, 'Emails are not available', 'Use a feed of the change log.');
+    }
+    const email = await readAddress(request);
+    if (email === null) {
+      return sendPage(response, 400, 'Not an email address', 'Enter one address, such as dev@shop.example.');
+    }
+    if (!requests.take(request))
+      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: requestLimit.seconds });
+    const now = context.clock.now();
+    await requestSubscription(db, { subscriberId: newId('sub', now), mailId: newId('eml', now), email });
+    db.succeeded();
+    sendPage(
+      response,
+      202,
+      'Check your email',
+      'Open the link in our email to confirm. It works for 24 hours.',
+    );
+  };
+
+  const ask = (action: 'confirm' | 'unsubscribe'): RequestHandler => {
+    return (request, response) => {
+      const token = readDigestToken(context, action, request.query.token);
+      if (typeof token === 'string') return sendBadLink(response, token);
+      const { title, text } = questions[action];
+      sendPage(response, 200, title, text, questionForm(title));
+    };
+  };
+
+  const confirm = async (request: Request, response: Response): Promise<void> => {
+    const token = readDigestToken(context, 'confirm', request.query.token);
+    if (typeof token === 'string') return sendBadLink(response, token);
+    const isFound = await confirmSubscription(db, token.subscriberId, breakingIds(changelog));
+    db.succeeded();
+    if (!isFound) return sendBadLink(response, 'expired');
+    sendPage(response, 200, 'Subscribed', 'You will receive an email about each breaking change.');
+  };
+
+  /** The mail program of the reader sends this request, without a session (RFC 8058). */
+  const unsubscribe = async (request: Request, response: Response): Promise<void> => {
+    const token = readDigestToken(context, 'unsubscribe', request.query.token);
+    if (typeof token === 'string') return sendBadLink(response, token);
+    await deleteSubscription(db, token.subscriberId);
+    db.succeeded();
+    sendPage(response, 200, 'Unsubscribed', 'The address is deleted. It receives no more emails.');
+  };
+
+  const limit: RequestHandler = (request, _response, next) => {
+    if (!everyone.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    next();
+  };
+
+  const router = Router();
+  router.use(limit, guardPage({ forms: true }), privately);
+  router.route('/subscribe').post(subscribe).all(only('POST'));
+  router.route('/confirm').get(ask('confirm')).post(confirm).all(only('GET, HEAD, POST'));
+  router.route('/unsubscribe').get(ask('unsubscribe')).post(unsubscribe).all(only('GET, HEAD, POST'));
+  return router;
+}
+
+const questions = {
+  confirm: {
+    title: 'Confirm the subscription',
+    text: 'This address will receive an email about each breaking change.',
+  },
+  unsubscribe: { title: 'Unsubscribe', text: 'This address is deleted and receives no more emails.' },
+};
+
+function questionForm(label: string): Html {
+  return html`<form method="post"><button>${label}</button></form>`;
+}
+
+/** Returns the address of the form; null if it is missing, repeated or not valid. */
+async function readAddress(request: Request): Promise<string | null> {
+  if (request.is('application/x-www-form-urlencoded') === false) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  const given = new URLSearchParams(await readText(request, maxFormBytes)).getAll('email');
+  const email = given.length === 1 ? (given[0] ?? '').trim() : '';
+  return isEmailAddress(email) ? email : null;
+}
+
+function sendBadLink(response: Response, reason: 'expired' | 'invalid'): void {
+  if (reason === 'invalid') sendPage(response, 404, 'The link is not valid', 'Check that it is complete.');
+  else sendPage(response, 410, 'The link has expired', 'Subscribe again on the change log.');
+}
+
+function sendPage(response: Response, status: number, title: string, text: string, form?: Html): void {
+  const content = html`<section>
+<p>${text}</p>
+${form ?? null}<p><a href="../changelog">Change log</a></p>
+</section>`;
+  response
+    .status(status)
+    .type('html')
+    .end(pageText({ title, heading: title, subtitle: 'Breaking changes by email', content }));
+}
+
+/** The addresses of these pages have tokens. */
+const privately: RequestHandler = (_request, response, next) => {
+  response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+  next();
+};
+
+function only(methods: string): RequestHandler {
+  return () => {
+    throw new ApiError('METHOD_NOT_ALLOWED', {
+      message: `this path supports only ${methods}`,
+      headers: { Allow: methods },
+    });
+  };
+}

@@ -1,0 +1,71 @@
+import { confirmationHours } from '../../db/query/mail/digest-subscriber.ts';
+import {
+  claimMail,
+  type MailClaim,
+  markMailFailed,
+  markMailSent,
+  pauseMails,
+} from '../../db/query/mail/mail.ts';
+import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
+import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
+import { crashpoint } from '../runtime/crashpoint.ts';
+import type { JobContext } from './job-context.ts';
+
+/** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
+const runMs = 4_000;
+/** Age after which a mail is not tried again, as mail servers do (RFC 5321, 4.5.4.1). */
+const digestHours = 96;
+
+/**
+ * Sends due mails, one at a time, each at least once: only a crash between the server's acceptance and our commit sends
+ * a mail again, with the same Message-ID. Returns the number of mails sent.
+ */
+export async function sendMails(context: JobContext): Promise<number> {
+  const { config, db } = context;
+  if (!config.mail) return 0;
+  const mailer = createMailer(config.mail);
+  const end = performance.now() + runMs;
+  let sent = 0;
+  while (performance.now() < end) {
+    const mail = await claimMail(db);
+    if (!mail) break;
+    crashpoint('mail-after-claim');
+    const failure = await attempt(context, mailer, mail);
+    if (failure === null) sent++;
+    if (failure?.concerns === 'server') {
+      await pauseMails(db);
+      break;
+    }
+  }
+  return sent;
+}
+
+async function attempt(context: JobContext, mailer: Mailer, mail: MailClaim): Promise<MailError | null> {
+  const { db, log } = context;
+  try {
+    await mailer.send(messageOf(context, mail));
+    crashpoint('mail-after-send');
+    await markMailSent(db, mail);
+    crashpoint('mail-after-mark');
+    return null;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    const state = await markMailFailed(db, mail, {
+      reason: error.message,
+      isFinal: error.concerns === 'recipient',
+      mostHours: mail.kind === 'confirmation' ? confirmationHours : digestHours,
+    });
+    // Never the address.
+    const fields = { mail: mail.id, reason: error.message, attempt: mail.attempt_count };
+    if (state === 'failed') log.error(fields, 'Email could not be sent; it is not tried again');
+    else log.warn(fields, 'Email could not be sent; it is tried again');
+    return error;
+  }
+}
+
+function messageOf(context: JobContext, mail: MailClaim): Message {
+  if (mail.kind === 'confirmation') return confirmationMessage(context, mail);
+  const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
+  if (changes.length === 0) throw new MailError('the changes are not in the change log', 'recipient');
+  return digestMessage(context, mail, changes);
+}

@@ -1,0 +1,91 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailConfig } from '../config/config.ts';
+import { isEmailAddress } from '../text/email-address.ts';
+
+/** Deadline of an attempt; shorter than its lease. */
+const deadlineMs = 30_000;
+const stepMs = 10_000;
+
+export interface Message {
+  /** Part of the Message-ID before the @. The same for every attempt, so that mail servers can drop duplicates. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Link that ends the subscription with one click (RFC 8058); null: none. */
+  readonly unsubscribeUrl: string | null;
+}
+
+/** An attempt that failed. The message names no address, so that it can be logged and stored. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  /** `recipient`: refused for good; `server`: no other mail would be accepted now either; `mail`: may be tried again. */
+  readonly concerns: 'recipient' | 'server' | 'mail';
+
+  constructor(message: string, concerns: MailError['concerns']) {
+    super(message);
+    this.concerns = concerns;
+  }
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has accepted the message. @throws {MailError} */
+  send(message: Message): Promise<void>;
+  /** Connects and authenticates. @throws {MailError} */
+  verify(): Promise<void>;
+}
+
+/** Each message has a connection of its own, which ends with it or at the deadline. */
+export function createMailer({ smtp, from }: MailConfig): Mailer {
+  const transport = createTransport({
+    ...smtp,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    dnsTimeout: stepMs,
+    socketTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, to, subject, text, unsubscribeUrl }) {
+      if (!isEmailAddress(to)) throw new MailError('the address is not valid', 'recipient');
+      await transport
+        .sendMail({
+          from: { name: 'Sampan', address: from },
+          to: { name: '', address: to },
+          messageId: `<${id}@${from.split('@').at(-1)}>`,
+          subject,
+          text,
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl === null
+              ? {}
+              : {
+                  'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
+          },
+          signal: AbortSignal.timeout(deadlineMs),
+        })
+        .catch((error: unknown) => {
+          throw mailError(error);
+        });
+    },
+    async verify() {
+      await transport.verify().catch((error: unknown) => {
+        throw mailError(error);
+      });
+    },
+  };
+}
+
+/** nodemailer's own messages quote the server, which quotes the address. */
+function mailError(error: unknown): MailError {
+  const { code, responseCode, command, permanent } = error as NodemailerError;
+  const reply = responseCode === undefined ? (code ?? 'no response') : `response ${responseCode}`;
+  const step = command === undefined || command === 'API' ? '' : ` to ${command}`;
+  const message = `${reply}${step}`;
+  if (responseCode === undefined || !/^(RCPT|DATA)/.test(command ?? ''))
+    return new MailError(message, 'server');
+  return new MailError(message, permanent === true && command?.startsWith('RCPT') ? 'recipient' : 'mail');
+}
