@@ -129,6 +129,30 @@ create table country_requirement (
   constraint country_requirement_key UNIQUE NULLS NOT DISTINCT (country_code, field, check_kind, parameter)
 );
 
+create table digest_change (
+  subscriber_id text not null,
+  change_id text not null,
+  mail_id text,
+  constraint digest_change_mail_id_fkey FOREIGN KEY (mail_id) REFERENCES mail(id) ON DELETE SET NULL,
+  constraint digest_change_pkey PRIMARY KEY (subscriber_id, change_id),
+  constraint digest_change_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE
+);
+CREATE INDEX digest_change_mail ON public.digest_change USING btree (mail_id) WHERE (mail_id IS NOT NULL);
+
+create table digest_subscriber (
+  id text not null,
+  email text,
+  account_id text,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  constraint digest_subscriber_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint digest_subscriber_account_id_key UNIQUE (account_id),
+  constraint digest_subscriber_check CHECK (((email IS NULL) <> (account_id IS NULL))),
+  constraint digest_subscriber_check1 CHECK (((account_id IS NULL) OR (confirmed_at IS NOT NULL))),
+  constraint digest_subscriber_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX digest_subscriber_email ON public.digest_subscriber USING btree (lower(email));
+
 create table discount_rule (
   rule_id text not null,
   kind text not null,
@@ -295,6 +319,27 @@ create table levy (
   constraint levy_pkey PRIMARY KEY (surcharge_code, effective_from),
   constraint levy_surcharge_code_fkey FOREIGN KEY (surcharge_code) REFERENCES surcharge(code)
 );
+
+create table mail (
+  id text not null,
+  subscriber_id text not null,
+  kind text not null,
+  state text not null,
+  attempt_count integer not null,
+  created_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  last_error text,
+  constraint mail_check CHECK (((due_at IS NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text])))),
+  constraint mail_check1 CHECK (((sent_at IS NULL) = (state <> 'sent'::text))),
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text]))),
+  constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
+  constraint mail_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE
+);
+CREATE INDEX mail_confirmation ON public.mail USING btree (created_at) WHERE (kind = 'confirmation'::text);
+CREATE INDEX mail_due ON public.mail USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX mail_subscriber ON public.mail USING btree (subscriber_id, created_at);
 
 create table negative_cache (
   account_id text not null,

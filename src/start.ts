@@ -12,7 +12,7 @@ import { buildApp } from './app.ts';
 import { openCarriers } from './carrier/registry.ts';
 import { databaseCatalogSource } from './catalog/catalog-source.ts';
 import { CatalogStore } from './catalog/catalog-store.ts';
-import { changelogFile, readChangelog } from './changelog/changelog.ts';
+import { readChangelog } from './changelog/changelog.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { type AppContext, withShare } from './context.ts';
 import { contractWatch } from './http/contract-watch.ts';
@@ -61,8 +61,6 @@ export interface StartOptions {
   readonly requestLogLevel: RequestLogLevel;
   /** Time limits on waiting for locks and connections. */
   readonly waits: Waits;
-  /** File of the change log. */
-  readonly changelog: string;
 }
 
 /** Time for requests and jobs in flight at a stop. `main.ts` ends the process after 9.5 s. */
@@ -77,7 +75,6 @@ export async function startService(
     outages = new StoreOutages(),
     requestLogLevel = 'debug',
     waits = serviceWaits,
-    changelog = changelogFile,
   }: Partial<StartOptions> = {},
 ): Promise<RunningService> {
   const database = new AsyncDisposableStack();
@@ -144,7 +141,7 @@ export async function startService(
       clock: systemClock,
       db,
       catalog,
-      changelog: readChangelog(changelog),
+      changelog: readChangelog(),
       carriers,
       secrets,
       outbound: stack.use(createOutboundClient({ allow: config.outboundAllow })),

@@ -4,7 +4,7 @@ import { Html, html } from '../text/html.ts';
 
 export const changelogTitle = 'Change log of Sampan';
 
-export const changelogFile: string = path.join(import.meta.dirname, '..', '..', 'docs', 'changelog.jsonl');
+const changelogFile = path.join(import.meta.dirname, '..', '..', 'docs', 'changelog.jsonl');
 
 /** A line of docs/changelog.jsonl (docs/changelog.schema.json). */
 export interface Change {
@@ -33,8 +33,8 @@ export interface Release {
 }
 
 /** Reads the change log. `npm run generate` has checked the file. */
-export function readChangelog(file: string = changelogFile): Change[] {
-  return readFileSync(file, 'utf8')
+export function readChangelog(): Change[] {
+  return readFileSync(changelogFile, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Change);

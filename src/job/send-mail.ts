@@ -6,10 +6,10 @@ import {
   markMailSent,
   pauseMails,
 } from '../../db/query/mail/mail.ts';
+import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
-import type { JobContext } from './job-context.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
 const runMs = 4_000;
@@ -20,7 +20,7 @@ const digestHours = 96;
  * Sends due mails, one at a time, each at least once: only a crash between the server's acceptance and our commit sends
  * a mail again, with the same Message-ID. Returns the number of mails sent.
  */
-export async function sendMails(context: JobContext): Promise<number> {
+export async function sendMails(context: WorkContext): Promise<number> {
   const { config, db } = context;
   if (!config.mail) return 0;
   const mailer = createMailer(config.mail);
@@ -40,7 +40,7 @@ export async function sendMails(context: JobContext): Promise<number> {
   return sent;
 }
 
-async function attempt(context: JobContext, mailer: Mailer, mail: MailClaim): Promise<MailError | null> {
+async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): Promise<MailError | null> {
   const { db, log } = context;
   try {
     await mailer.send(messageOf(context, mail));
@@ -63,7 +63,7 @@ async function attempt(context: JobContext, mailer: Mailer, mail: MailClaim): Pr
   }
 }
 
-function messageOf(context: JobContext, mail: MailClaim): Message {
+function messageOf(context: WorkContext, mail: MailClaim): Message {
   if (mail.kind === 'confirmation') return confirmationMessage(context, mail);
   const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
   if (changes.length === 0) throw new MailError('the changes are not in the change log', 'recipient');

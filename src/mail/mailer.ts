@@ -2,9 +2,8 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailConfig } from '../config/config.ts';
 import { isEmailAddress } from '../text/email-address.ts';
 
-/** Deadline of an attempt; shorter than its lease. */
-const deadlineMs = 30_000;
-const stepMs = 10_000;
+/** Deadlines of an attempt, which is shorter than its lease, and of each of its steps. */
+const defaultDeadlines = { attemptMs: 30_000, stepMs: 10_000 };
 
 export interface Message {
   /** Part of the Message-ID before the @. The same for every attempt, so that mail servers can drop duplicates. */
@@ -36,7 +35,8 @@ export interface Mailer {
 }
 
 /** Each message has a connection of its own, which ends with it or at the deadline. */
-export function createMailer({ smtp, from }: MailConfig): Mailer {
+export function createMailer({ smtp, from }: MailConfig, deadlines = defaultDeadlines): Mailer {
+  const { attemptMs, stepMs } = deadlines;
   const transport = createTransport({
     ...smtp,
     connectionTimeout: stepMs,
@@ -65,7 +65,7 @@ export function createMailer({ smtp, from }: MailConfig): Mailer {
                   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
                 }),
           },
-          signal: AbortSignal.timeout(deadlineMs),
+          signal: AbortSignal.timeout(attemptMs),
         })
         .catch((error: unknown) => {
           throw mailError(error);

@@ -48,6 +48,7 @@ describe('doctor', () => {
       'ok dates',
       'ok keys',
       'ok disk',
+      'ok mail',
       'ok secrets',
     ]);
     expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, 127\.0\.0\.1:\d+$/m);

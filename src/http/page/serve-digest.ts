@@ -5,9 +5,9 @@ import {
   requestSubscription,
 } from '../../../db/query/mail/digest-subscriber.ts';
 import { breakingIds } from '../../changelog/changelog.ts';
-import { readDigestToken } from '../../mail/digest-link.ts';
 import { type AppContext, withShare } from '../../context.ts';
 import { ApiError } from '../../contract/api-error.ts';
+import { readDigestToken } from '../../mail/digest-link.ts';
 import { newId } from '../../runtime/identifier.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
 import { type Html, html } from '../../text/html.ts';

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly messageId: string;
+  /** Unfolded header lines by name in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** A real SMTP server on this machine. */
+export interface MailServer extends AsyncDisposable {
+  readonly url: string;
+  readonly port: number;
+  /** Accepted mails, in order. */
+  readonly mails: readonly ReceivedMail[];
+  /** Sets the reply to RCPT TO of an address: a code, or null to accept. */
+  refuse(address: string, code: number | null): void;
+}
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const refusals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disableReverseLookup: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusals.get(address);
+      done(responseCode === undefined ? null : Object.assign(new Error(`no ${address}`), { responseCode }));
+    },
+    async onData(stream, { envelope }, done) {
+      const raw = await text(stream);
+      for (const { address } of envelope.rcptTo) mails.push(readMail(address, raw));
+      done(null);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const bound = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
+    mails,
+    refuse(address, code) {
+      if (code === null) refusals.delete(address);
+      else refusals.set(address, code);
+    },
+    async [Symbol.asyncDispose]() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function readMail(to: string, raw: string): ReceivedMail {
+  const [head = '', ...rest] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]*:\s*/, '')]),
+  );
+  const encoded = rest.join('\r\n\r\n');
+  const isQuoted = headers.get('content-transfer-encoding') === 'quoted-printable';
+  const body = isQuoted ? encoded.replace(/=\r\n/g, '').replace(/=3D/g, '=') : encoded;
+  return { to, messageId: headers.get('message-id') ?? '', headers, body };
+}
