@@ -55,7 +55,7 @@ describe('the check "mail" of doctor', () => {
   };
   const settings = { MAIL_FROM: 'changes@sampan.example', PUBLIC_URL: 'https://api.sampan.example' };
 
-  it('says that nothing is sent without SMTP_URL', async () => {
+  it('reports that nothing is sent without SMTP_URL', async () => {
     expect(await finding({})).toMatchObject({
       state: 'ok',
       message: expect.stringMatching(/^Not set up: SMTP_URL/),

@@ -94,7 +94,7 @@ describe('a breaking change', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
-  it('is sent once, however many workers run at the same time', async () => {
+  it('is sent once if several workers run at the same time', async () => {
     await subscribeThree();
     await Promise.all([1, 2, 3].map(() => announceChanges(context)));
     await Promise.all([1, 2, 3, 4].map(() => sendMails(context)));

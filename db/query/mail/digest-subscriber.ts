@@ -65,7 +65,7 @@ const confirm = statement<{ id: string }>()({
       select id from digest_subscriber where id = ${p.id}`,
 });
 
-/** Confirms a subscription from now on: no mail tells of `knownChanges`. False if it does not exist. */
+/** Confirms a subscription from now on: no mail announces `knownChanges`. False if it does not exist. */
 export async function confirmSubscription(
   { pool }: Pick<Db, 'pool'>,
   id: string,

@@ -1,4 +1,4 @@
-/** A breaking change that a subscriber knows or is told of. The key makes a second mail impossible. */
+/** A breaking change that a subscriber knows, or gets a mail about. The key makes a second mail impossible. */
 export interface DigestChangeTable {
   subscriber_id: string;
   change_id: string;

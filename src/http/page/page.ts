@@ -58,7 +58,7 @@ export function guardPage({ forms }: { readonly forms: boolean }) {
   });
 }
 
-export interface Page {
+export interface PageParts {
   readonly title: string;
   readonly heading: string;
   readonly subtitle: string;
@@ -68,7 +68,7 @@ export interface Page {
 }
 
 /** Returns a page in the look of `/`. */
-export function pageText({ title, heading, subtitle, head, content }: Page): string {
+export function pageText({ title, heading, subtitle, head, content }: PageParts): string {
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -38,7 +38,7 @@ export function serveDigest(app: AppContext): Router {
   const everyone = new AddressLimit(context);
   const requests = new AddressLimit(context, requestLimit);
 
-  /** The response is the same for an address that is subscribed already, so that it tells nothing about an address. */
+  /** The response is the same for an address that is subscribed already, so that it reveals nothing about an address. */
   const subscribe = async (request: Request, response: Response): Promise<void> => {
     if (config.mail === null) {
       return sendPage(response, 404, 'Emails are not available', 'Use a feed of the change log.');

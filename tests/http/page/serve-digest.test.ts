@@ -101,7 +101,7 @@ describe('subscribing', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  it('sends one mail per hour and three per day to an address, whoever asks', async () => {
+  it('sends one mail per hour and three per day to an address, from any number of clients', async () => {
     const ask = async (from: string) => {
       expect((await subscribe('ada@shop.example', from)).status).toBe(202);
       return queuedMails();
@@ -199,7 +199,7 @@ describe('the page /changelog', () => {
     expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
   });
 
-  it('says without a mail server that emails are not available, and nothing is stored', async () => {
+  it('shows without a mail server that emails are not available, and nothing is stored', async () => {
     const plain = await startTestService();
     try {
       expect(await (await fetch(`${plain.rootUrl}/changelog`)).text()).toMatch(/Emails are not available/);

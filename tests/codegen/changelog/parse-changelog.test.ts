@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changelogMarkdown, parseChangelog } from '../../codegen/changelog.ts';
+import { parseChangelog } from '../../../codegen/changelog/parse-changelog.ts';
 
 const operations = new Set(['createShipment']);
 const line = { id: 'cod', recorded: '2026-11-22', kind: 'breaking', text: 'COD is rejected.' };
@@ -43,15 +43,4 @@ it.each([
 
 it('accepts the name of a removed operation in a release', () => {
   expect(refusal({ ...line, release: '1.2', operations: ['createParcel'] })).toBe('accepted');
-});
-
-it('formats releases and areas, and marks each breaking change', () => {
-  const lines = [
-    { ...line, release: '1.28', released: '2026-11-20' },
-    { ...line, id: 'b', kind: 'added', text: 'Feeds.', area: 'Pages' },
-  ];
-  const text = lines.map((one) => JSON.stringify(one)).join('\n');
-  expect(changelogMarkdown(parseChangelog(text, operations))).toContain(
-    '\n## Unreleased\n\n### Pages\n- Feeds.\n\n## v1.28 (2026-11-20)\n\n- **Breaking:** COD is rejected.\n',
-  );
 });

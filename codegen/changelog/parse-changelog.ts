@@ -2,17 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Change, releaseName, releasesOf } from '../src/changelog/changelog.ts';
+import { type Change, releaseName, releasesOf } from '../../src/changelog/changelog.ts';
 
-const schemaFile = path.join(import.meta.dirname, '..', 'docs', 'changelog.schema.json');
-
-const head = `<!-- Generated from docs/changelog.jsonl by \`npm run generate\`. Do not edit: append a line to that file. -->
-
-# Changelog
-
-Changes that a user of the service notices, newest first. The contract has its own version, \`info.version\` in \`openapi.json\`.
-The days of the releases v1.0 to v1.28 are not known.
-`;
+const schemaFile = path.join(import.meta.dirname, '..', '..', 'docs', 'changelog.schema.json');
 
 /**
  * Checks the lines of docs/changelog.jsonl.
@@ -41,27 +33,6 @@ export function parseChangelog(text: string, operations: ReadonlySet<string>): C
   problems.push(...repeatedIds(changes), ...unequalDays(changes), ...unknownOperations(changes, operations));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return changes;
-}
-
-/** Formats CHANGELOG.md. */
-export function changelogMarkdown(changes: readonly Change[]): string {
-  const sections = releasesOf(changes).map(({ release, released, changes: ofRelease }) => {
-    const heading = `## ${releaseName(release)}${released === null ? '' : ` (${released})`}\n`;
-    const areas = Map.groupBy(ofRelease, ({ area }) => area ?? null);
-    return [heading, ...[...areas].map(([area, changesOfArea]) => areaText(area, changesOfArea))].join('\n');
-  });
-  return [head, ...sections].join('\n');
-}
-
-function areaText(area: string | null, changes: readonly Change[]): string {
-  const lines = changes.map((change) => `- ${bulletText(change)}\n`).join('');
-  return area === null ? lines : `### ${area}\n${lines}`;
-}
-
-/** "Added" and "Changed" follow from the text. */
-function bulletText({ kind, text }: Change): string {
-  if (kind === 'added' || kind === 'changed') return text;
-  return `**${kind[0]?.toUpperCase()}${kind.slice(1)}:** ${text}`;
 }
 
 function lineValidator() {
