@@ -42,7 +42,8 @@ beforeEach(() => {
 });
 const subscribe = (email: string, from?: string) =>
   request('/changelog/subscribe', { method: 'POST', body: new URLSearchParams({ email }) }, from);
-const post = (path: string, body: BodyInit | null = null) => request(path, { method: 'POST', body });
+const post = (path: string, body: string | FormData | URLSearchParams | null = null) =>
+  request(path, { method: 'POST', body });
 const rows = async (query: string) => (await service.database.db.pool.query(query)).rows;
 const subscribers = () =>
   rows('select email, confirmed_at is not null as confirmed from digest_subscriber order by 1');
