@@ -2227,7 +2227,7 @@ export interface components {
             events: components["schemas"]["EventSubscription"][];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
+            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
@@ -2254,7 +2254,7 @@ export interface components {
             events: components["schemas"]["EventSubscription"][];
             /** @description `false` if the endpoint was deleted, stopped or disabled. */
             active: boolean;
-            /** @description Why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
+            /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
             /** @description Last four characters of the signing secret. */
             secret_last4: string;
@@ -3047,7 +3047,7 @@ export interface components {
          */
         TrackingSubStatus: "info_received" | "export_customs" | "departed_origin" | "arrived_destination_country" | "import_customs" | "customs_hold" | "customs_cleared" | "handed_to_last_mile" | "arrived_at_delivery_depot" | "address_query" | "recipient_unavailable" | "refused" | "delayed" | "lost" | "damaged";
         /**
-         * @description Why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error.
+         * @description Reason why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
         WebhookDisabledReason: "deleted" | "deactivated" | "consecutive_failures" | "gone";

@@ -21,6 +21,11 @@ export const phrases: readonly Phrase[] = [
     kinds: ['comment', 'title'],
   },
   {
+    pattern: /^(?:What|Whether|Which|Who|Why|Where)\b(?!.*\?)/,
+    instead: 'a noun first: "Reason for the surcharge."',
+    kinds: ['contract'],
+  },
+  {
     pattern: /\bnobody\b/i,
     instead: 'name the others: "no other account"',
     kinds: ['comment', 'title'],
