@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { eventsSource } from './events.ts';
+import { mcpTools } from './mcp/tools.ts';
 import { operationTableSource } from './operation-table.ts';
 import { operationsSource } from './operations.ts';
 import { orderFields } from './order-fields.ts';
@@ -18,6 +19,7 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['errors.ts', errors(contract)],
     ['events.ts', eventsSource(contract)],
     ['order-fields.ts', orderFields(contract)],
+    ['mcp-tools.ts', mcpTools(contract)],
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],
     ['response-validators.js', responseValidators(contract)],

@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { noticePath, receiveNotices } from './carrier-notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
 import { ApiError } from './contract/api-error.ts';
+import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import { allowAnyOrigin } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -23,6 +24,7 @@ import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
 import { boundUnsentResponses } from './http/server/unsent-responses.ts';
+import { onlyPost, serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { QueueCounts } from './queue/queue-counts.ts';
 
@@ -38,7 +40,8 @@ export async function buildApp(
   running: RunningRequests = new RunningRequests(),
 ): Promise<Express> {
   const meter = new RequestMeter();
-  const api = await serveApi(context, handlers, meter);
+  const admit = createAdmit(context, meter);
+  const api = await serveApi(context, handlers, meter, admit);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -48,12 +51,16 @@ export async function buildApp(
   const { log, requestLogLevel = 'debug' } = context;
   if (log.isLevelEnabled(requestLogLevel)) app.use(logRequests(log, requestLogLevel));
   app.use(checkRequest);
-  app.use(['/api/v1', '/track', '/labels'], boundUnsentResponses(maxUnsentBytes));
+  app.use(['/api/v1', '/mcp', '/track', '/labels'], boundUnsentResponses(maxUnsentBytes));
   app.use(['/v1', '/api/v1'], allowAnyOrigin);
   app.use('/v1', legacyRedirect(context.config.publicUrl));
 
   if (context.observer) app.use('/api/v1', observe(context.observer));
   app.use('/api/v1', forbidCaching, running.counted(api));
+  app
+    .route('/mcp')
+    .post(forbidCaching, running.counted(serveMcp(context, admit, app)))
+    .all(onlyPost);
 
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);

@@ -86,7 +86,14 @@ export type LogLevel = (typeof logLevels)[number];
 
 const roles = ['api', 'worker'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const known = new Set(['SAMPAN_HOME', 'SAMPAN_ROLES', 'SAMPAN_CRASHPOINT']);
+/** The last two are settings of `npm run mcp`. A shell may have them for both. */
+const known = new Set([
+  'SAMPAN_HOME',
+  'SAMPAN_ROLES',
+  'SAMPAN_CRASHPOINT',
+  'SAMPAN_API_KEY',
+  'SAMPAN_BASE_URL',
+]);
 
 /** A setting that can't be used. The message names the setting, its value and the accepted values. */
 export class ConfigError extends Error {

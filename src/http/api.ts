@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import {
   type Context,
@@ -14,8 +13,8 @@ import { type AppContext, withShare } from '../context.ts';
 import { ApiError } from '../contract/api-error.ts';
 import { readContract } from '../contract/contract.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
-import { AddressLimit } from './address-limit.ts';
-import { authenticate, checkMode, checkScope, rateLimited } from './authenticate.ts';
+import type { Admit } from './admit.ts';
+import { checkMode, checkScope } from './authenticate.ts';
 import { statusOf } from './error-response.ts';
 import type { AnyHandler, OperationHandlers } from './handler.ts';
 import { type OperationPolicy, operationTable } from './operation-table.ts';
@@ -28,27 +27,8 @@ export async function serveApi(
   context: AppContext,
   handlers: OperationHandlers,
   meter: RequestMeter,
+  admit: Admit,
 ): Promise<RequestHandler> {
-  const addresses = new AddressLimit(context);
-
-  const admit = (request: Request, response: Response): Promise<Principal> =>
-    authenticate(context.admission, request.headers.authorization, response).catch((error: unknown) => {
-      throw notAdmitted(request, error);
-    });
-
-  const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
-    if (!(error instanceof ApiError)) return error;
-    if (error.code === 'UNAUTHORIZED') {
-      if (addresses.take(request)) return error;
-      meter.limited.address++;
-      return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
-    }
-    if (error.code === 'RATE_LIMITED') {
-      meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
-    }
-    return error;
-  };
-
   /** Runs after authentication, so that a client without a key learns nothing about paths. */
   const unrouted = (refusal: (request: Request) => ApiError) => {
     return async (_: Context, request: Request, response: Response): Promise<never> => {
@@ -164,10 +144,4 @@ function hasServiceCache({ responses }: OperationPolicy): boolean {
 function routableOf({ method, path, url }: Request): RoutableRequest {
   const at = url.indexOf('?');
   return { method, path, search: at < 0 ? '' : url.slice(at + 1) };
-}
-
-/** Returns the next 00:00 in Hong Kong (UTC+8) in Unix seconds. */
-function nextDayReset(now: Date): number {
-  const seconds = Math.floor(now.getTime() / 1000) + 8 * 3600;
-  return (Math.floor(seconds / 86400) + 1) * 86400 - 8 * 3600;
 }

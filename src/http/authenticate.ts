@@ -1,9 +1,18 @@
 import type { Response } from 'express';
-import type { Admission, Principal, RateVerdict } from '../account/admission.ts';
+import type { Admission, Admitted, Principal, RateVerdict } from '../account/admission.ts';
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
 import type { RateLimitConfig } from '../config/config.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { OperationPolicy } from './operation-table.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Set by authentication. A request that is part of an admitted one has it from the start, and is not counted. */
+      admitted?: Admitted | undefined;
+    }
+  }
+}
 
 /** Authenticates and counts a request, and sets the rate-limit headers. @throws {ApiError} UNAUTHORIZED, RATE_LIMITED */
 export async function authenticate(
@@ -11,13 +20,19 @@ export async function authenticate(
   authorization: string | undefined,
   response: Response,
 ): Promise<Principal> {
+  const admitted = response.locals.admitted ?? (await admitKey(admission, authorization));
+  response.locals.admitted = admitted;
+  setRateHeaders(response, admission.limits, admitted.rate);
+  if (admitted.rate.reason) throw rateLimited(admitted.rate.reason, admitted.rate);
+  return admitted.principal;
+}
+
+async function admitKey(admission: Admission, authorization: string | undefined): Promise<Admitted> {
   const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!key || !isApiKey(key)) throw unauthorized();
   const admitted = await admission.admit(hashApiKey(key));
   if (!admitted) throw unauthorized();
-  setRateHeaders(response, admission.limits, admitted.rate);
-  if (admitted.rate.reason) throw rateLimited(admitted.rate.reason, admitted.rate);
-  return admitted.principal;
+  return admitted;
 }
 
 function unauthorized(): ApiError {

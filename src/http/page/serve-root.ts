@@ -31,6 +31,7 @@ export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'root
         docs_url: `${root}/docs`,
         openapi_url: `${root}/openapi.json`,
         changelog_url: `${root}/changelog`,
+        mcp_url: `${root}/mcp`,
         liveness_url: `${root}/healthz`,
         readiness_url: `${root}/readyz`,
         demo_keys_file: keysFile,

@@ -53,6 +53,7 @@ describe('/', () => {
         docs_url: `${service.rootUrl}/docs`,
         openapi_url: `${service.rootUrl}/openapi.json`,
         changelog_url: `${service.rootUrl}/changelog`,
+        mcp_url: `${service.rootUrl}/mcp`,
         liveness_url: `${service.rootUrl}/healthz`,
         readiness_url: `${service.rootUrl}/readyz`,
         demo_keys_file: null,

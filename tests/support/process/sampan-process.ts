@@ -22,7 +22,7 @@ const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
 /** Starts one of our entry files as its npm script does, in its own process group and with only these settings. */
 export function startEntry(
-  entry: 'src/main.ts' | 'src/cli/main.ts' | 'tests/support/process/impatient-service.ts',
+  entry: 'src/main.ts' | 'src/cli/main.ts' | 'src/mcp/main.ts' | 'tests/support/process/impatient-service.ts',
   args: readonly string[],
   env: Environment,
   { node = process.execPath, input = 'ignore' }: { node?: string; input?: 'ignore' | 'pipe' } = {},

@@ -1,0 +1,104 @@
+import type { Contract, ContractOperation } from '../contract.ts';
+import { type Document, resolve, type Schema } from '../document.ts';
+import { banner, literal } from '../source-text.ts';
+import { brief, firstSentence, outline } from './schema.ts';
+
+interface ToolSource {
+  readonly operation: string;
+  /** Properties of the request that the tool rejects. */
+  readonly without?: readonly string[];
+  /** Properties of the result. Default: all. */
+  readonly only?: readonly string[];
+}
+
+/** In this order, because each named schema is described in the first tool that has it. */
+const tools: Readonly<Record<string, ToolSource>> = {
+  create_shipment: { operation: 'createShipment', without: ['insured_amount'] },
+  get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'] },
+  validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
+  cancel_shipment: { operation: 'cancelShipment' },
+  get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
+  get_shipment: { operation: 'getShipment' },
+  list_shipments: { operation: 'listShipments' },
+  track_shipment: { operation: 'getTracking' },
+  list_service_tiers: { operation: 'listServiceTiers' },
+  get_wallet_balance: { operation: 'getWalletBalance' },
+};
+
+/** Generates the MCP tools of the operations that the contract has: their arguments and their results. */
+export function mcpTools({ document, operations }: Contract): string {
+  const described = new Set<string>();
+  const outlined = new Set<string>();
+  const entries = Object.entries(tools).flatMap(([name, { operation: id, without = [], only }]) => {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (!operation) return [];
+    const inputSchema = withToolNames(inputOf(document, operation, without, described));
+    const outputSchema = outputOf(document, operation, only, outlined);
+    return [[name, { operation: id, without, inputSchema, outputSchema }]];
+  });
+  return `${banner}/** Each MCP tool: its operation, the properties that it rejects, and its schemas. */
+export const toolContracts = ${literal(Object.fromEntries(entries))} as const;
+
+export type ToolName = keyof typeof toolContracts;
+`;
+}
+
+/** Returns the schema of all arguments: path and query parameters, properties of the body, and the idempotency key. */
+function inputOf(
+  document: Document,
+  { parameters, body, idempotency }: ContractOperation,
+  without: readonly string[],
+  described: Set<string>,
+): Schema {
+  const inUrl = parameters.filter((parameter) => parameter.in !== 'header');
+  const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+  const { properties, required } = body ? brief(document, named(body.schema), described) : {};
+  const all = {
+    ...Object.fromEntries(
+      inUrl.map(({ name, schema, description }) => [
+        name,
+        { ...brief(document, schema, described), ...firstSentence(description) },
+      ]),
+    ),
+    ...(properties as object | undefined),
+    ...(key ? { idempotency_key: { type: 'string', ...firstSentence(key.description) } } : {}),
+  };
+  const needed = [
+    ...inUrl.filter((parameter) => parameter.required).map(({ name }) => name),
+    ...((required ?? []) as string[]),
+    ...(idempotency === 'required' ? ['idempotency_key'] : []),
+  ];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name))),
+    ...(needed.length > 0 ? { required: needed } : {}),
+  };
+}
+
+/** Returns the schema of the response's `data`. An array is placed in `data`, because a result is an object. */
+function outputOf(
+  document: Document,
+  { responses }: ContractOperation,
+  only: readonly string[] | undefined,
+  outlined: Set<string>,
+): Schema {
+  const success = responses.find(({ status }) => status < 300)?.schema ?? '';
+  const { data = {} } = resolve<Schema>(document, named(success)).properties as Record<string, Schema>;
+  const result = outline(document, data, only ? new Set() : outlined);
+  if (result.type === 'array') return { type: 'object', properties: { data: result } };
+  if (!only) return result;
+  const chosen = Object.entries(result.properties as object).filter(([name]) => only.includes(name));
+  return { ...result, properties: Object.fromEntries(chosen) };
+}
+
+/** Descriptions name operations, which a model knows as tools. */
+function withToolNames(schema: Schema): Schema {
+  const operation = new RegExp(`\\b(?:${[...toolOf.keys()].join('|')})\\b`, 'g');
+  return JSON.parse(JSON.stringify(schema).replace(operation, (id) => toolOf.get(id) ?? id));
+}
+
+const toolOf = new Map(Object.entries(tools).map(([name, { operation }]) => [operation, name]));
+
+function named(schema: string): Schema {
+  return { $ref: `#/components/schemas/${schema}` };
+}

@@ -1,0 +1,1856 @@
+// Generated from openapi.json by codegen/. Do not edit.
+
+/** Each MCP tool: its operation, the properties that it rejects, and its schemas. */
+export const toolContracts = {
+  create_shipment: {
+    operation: "createShipment",
+    without: [
+      "insured_amount"
+    ],
+    inputSchema: {
+      type: "object",
+      properties: {
+        service_tier_id: {
+          type: "string",
+          description: "Service Code to book, as returned by list_service_tiers and get_rates."
+        },
+        recipient: {
+          type: "object",
+          description: "Recipient of the shipment, abroad.",
+          properties: {
+            contact_name: {
+              type: "string",
+              description: "Name of the recipient."
+            },
+            phone: {
+              type: "string",
+              description: "Phone number."
+            },
+            country_code: {
+              type: "string",
+              description: "Country code (ISO 3166-1 alpha-2)."
+            },
+            city: {
+              type: "string",
+              description: "City or town."
+            },
+            address: {
+              type: "string",
+              description: "Street address, on one line."
+            },
+            district: {
+              type: "string",
+              description: "State, province, county or district."
+            },
+            postal_code: {
+              type: "string",
+              description: "Postal code."
+            },
+            email: {
+              type: "string",
+              description: "Email address."
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
+        },
+        sender: {
+          type: "object",
+          description: "Sender of the shipment, in Hong Kong.",
+          properties: {
+            contact_name: {
+              type: "string",
+              description: "Name of the sender."
+            },
+            phone: {
+              type: "string",
+              description: "Phone number."
+            },
+            country_code: {
+              type: "string",
+              description: "Country code (ISO 3166-1 alpha-2)."
+            },
+            city: {
+              type: "string",
+              description: "City or town."
+            },
+            address: {
+              type: "string",
+              description: "Street address, on one line."
+            },
+            district: {
+              type: "string",
+              description: "State, province, county or district."
+            },
+            postal_code: {
+              type: "string",
+              description: "Postal code."
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
+        },
+        parcels: {
+          type: "array",
+          maxItems: 20,
+          description: "Parcels of the shipment, 1 to 20.",
+          items: {
+            type: "object",
+            properties: {
+              weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0,
+                description: "Actual weight, in kg."
+              },
+              length_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0,
+                description: "Length, in cm."
+              },
+              width_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0,
+                description: "Width, in cm."
+              },
+              height_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0,
+                description: "Height, in cm."
+              }
+            },
+            required: [
+              "weight_kg"
+            ]
+          }
+        },
+        items: {
+          type: "array",
+          maxItems: 100,
+          description: "Goods in the shipment, for customs: 1 to 100 items.",
+          items: {
+            type: "object",
+            properties: {
+              description: {
+                type: "string",
+                description: "Description of the goods for customs, in English."
+              },
+              quantity: {
+                type: "integer",
+                minimum: 1,
+                maximum: 10000,
+                description: "Number of pieces."
+              },
+              unit_price: {
+                type: "number",
+                minimum: 0,
+                maximum: 10000000,
+                description: "Price per piece, in USD, or in HKD if declared_currency is HKD."
+              },
+              unit_price_hkd: {
+                type: "number",
+                minimum: 0,
+                maximum: 1000000,
+                description: "Price per piece, in HKD."
+              },
+              sku: {
+                type: "string",
+                description: "Your stock-keeping unit (SKU)."
+              },
+              hs_code: {
+                type: "string",
+                description: "Harmonized System (HS) code."
+              },
+              country_of_manufacture: {
+                type: "string",
+                description: "Country code (ISO 3166-1 alpha-2) of the country of manufacture."
+              },
+              is_cspc: {
+                type: "boolean",
+                description: "EU customs flag."
+              },
+              merchant_product_id: {
+                type: "string",
+                description: "SKU or platform product ID, for EU customs."
+              },
+              mfr_id_std: {
+                type: "string",
+                description: "Standardized manufacturer ID (a barcode type), for EU customs."
+              },
+              mfr_id_nonstd: {
+                type: "string",
+                description: "Non-standard manufacturer ID (model, batch or serial number), for EU customs."
+              }
+            },
+            required: [
+              "description",
+              "quantity"
+            ]
+          }
+        },
+        goods_category: {
+          type: "string",
+          default: "general",
+          description: "Category of the goods: general, battery, cosmetics, or another category that a service accepts."
+        },
+        payment_type: {
+          type: "string",
+          enum: [
+            "prepaid",
+            "cod"
+          ],
+          default: "prepaid",
+          description: "Payment method of the shipment."
+        },
+        reference_no: {
+          type: "string",
+          description: "Your own order reference."
+        },
+        selected_surcharges: {
+          type: "array",
+          maxItems: 16,
+          description: "Codes of optional surcharges to apply, at most 16: SIGNATURE, INSURANCE, NO_VOEC_PREPAY.",
+          items: {
+            type: "string"
+          }
+        },
+        metadata: {
+          type: "object",
+          description: "Your own keys and values.",
+          additionalProperties: {
+            type: "string"
+          }
+        },
+        tags: {
+          type: "array",
+          maxItems: 20,
+          description: "Your own labels for the shipment, at most 20.",
+          items: {
+            type: "string"
+          }
+        },
+        declared_currency: {
+          type: "string",
+          enum: [
+            "HKD",
+            "USD"
+          ],
+          description: "Currency of all declared values of the shipment."
+        },
+        expected_total_hkd: {
+          type: "number",
+          description: "Total that you expect to pay, in HKD: total_hkd of the rate option you chose."
+        },
+        expected_discount_rule_id: {
+          type: [
+            "string",
+            "null"
+          ],
+          description: "Discount that you expect: discount.rule_id of the rate option you chose."
+        },
+        ioss_number: {
+          type: "string",
+          description: "EU IOSS number: IM followed by exactly 10 digits."
+        },
+        vat_prepay: {
+          type: "boolean",
+          description: "true if the carrier prepays the destination's VAT."
+        },
+        voec_prepay: {
+          type: "boolean",
+          description: "true if the carrier prepays the VAT."
+        },
+        tax_number: {
+          type: "string",
+          description: "Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile."
+        },
+        sales_platform_name: {
+          type: "string",
+          description: "Name of the marketplace where the goods were sold."
+        },
+        idempotency_key: {
+          type: "string",
+          description: "Names one logical order for 24 hours within the account and mode."
+        }
+      },
+      required: [
+        "service_tier_id",
+        "recipient",
+        "parcels",
+        "items",
+        "idempotency_key"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        tracking_number: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        },
+        service_tier_id: {
+          type: "string"
+        },
+        requested_service_tier_id: {
+          type: "string"
+        },
+        livemode: {
+          type: "boolean"
+        },
+        created_at: {
+          type: "string"
+        },
+        parcels: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              weight_kg: {
+                type: "number"
+              },
+              length_cm: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              width_cm: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              height_cm: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        recipient: {
+          type: "object",
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            postal_code: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            email: {
+              type: [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        sender: {
+          type: [
+            "object",
+            "null"
+          ],
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            postal_code: {
+              type: [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        reference_no: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        dispatch: {
+          type: [
+            "object",
+            "null"
+          ],
+          properties: {
+            status: {
+              type: "string"
+            },
+            carrier_code: {
+              type: "string"
+            },
+            waybill_number: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            label_pdf_url: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            error: {
+              type: [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        pricing_snapshot: {
+          type: "object",
+          properties: {
+            currency: {
+              type: "string"
+            },
+            freight_hkd: {
+              type: "number"
+            },
+            reg_fee_hkd: {
+              type: "number"
+            },
+            surcharges: {
+              type: "array",
+              items: {
+                type: "object"
+              }
+            },
+            total_hkd: {
+              type: "number"
+            },
+            discount: {
+              type: "object"
+            },
+            rate_table_code: {
+              type: "string"
+            },
+            rate_table_version: {
+              type: "integer"
+            },
+            custom_insured_amount_hkd: {
+              type: "number"
+            },
+            custom_insured_amount_usd: {
+              type: "number"
+            }
+          }
+        },
+        declared_currency: {
+          type: "string"
+        },
+        declared_fx: {
+          type: "object",
+          properties: {
+            fetched_at: {
+              type: "string"
+            },
+            rate: {
+              type: "number"
+            },
+            rate_type: {
+              type: "string"
+            },
+            stale: {
+              type: "boolean"
+            }
+          }
+        }
+      }
+    }
+  },
+  get_rates: {
+    operation: "quoteRates",
+    without: [
+      "insured_amount_hkd"
+    ],
+    inputSchema: {
+      type: "object",
+      properties: {
+        weight_kg: {
+          type: "number",
+          maximum: 1000,
+          exclusiveMinimum: 0,
+          description: "Actual weight of the one parcel to price, in kg."
+        },
+        destination_country: {
+          type: "string",
+          description: "Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase."
+        },
+        goods_category: {
+          type: "string",
+          default: "general",
+          description: "Category of the goods."
+        },
+        surcharges: {
+          type: "array",
+          maxItems: 16,
+          description: "Codes of optional surcharges to price, at most 16.",
+          items: {
+            type: "string"
+          }
+        },
+        declared_value_hkd: {
+          type: "number",
+          minimum: 0,
+          maximum: 100000000000,
+          description: "Declared value of the goods in HKD, rounded half-up to cents."
+        },
+        destination_postal_code: {
+          type: "string",
+          description: "Postal code of the destination."
+        },
+        service_tier_id: {
+          type: "string",
+          description: "Service Code to price."
+        },
+        parcels: {
+          type: "array",
+          maxItems: 20,
+          description: "Parcels to price, 1 to 20, each with its weight and dimensions.",
+          items: {
+            type: "object",
+            properties: {
+              weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0
+              },
+              length_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              width_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              height_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              }
+            },
+            required: [
+              "weight_kg"
+            ]
+          }
+        },
+        items: {
+          type: "array",
+          maxItems: 100,
+          description: "Goods in the shipment, 1 to 100 items.",
+          items: {
+            type: "object",
+            properties: {
+              description: {
+                type: "string"
+              },
+              quantity: {
+                type: "integer",
+                minimum: 1,
+                maximum: 10000
+              },
+              unit_price: {
+                type: "number",
+                minimum: 0,
+                maximum: 10000000
+              },
+              unit_price_hkd: {
+                type: "number",
+                minimum: 0,
+                maximum: 1000000
+              },
+              sku: {
+                type: "string"
+              },
+              hs_code: {
+                type: "string"
+              },
+              country_of_manufacture: {
+                type: "string"
+              },
+              is_cspc: {
+                type: "boolean"
+              },
+              merchant_product_id: {
+                type: "string"
+              },
+              mfr_id_std: {
+                type: "string"
+              },
+              mfr_id_nonstd: {
+                type: "string"
+              }
+            },
+            required: [
+              "description",
+              "quantity"
+            ]
+          }
+        },
+        ioss_number: {
+          type: "string",
+          description: "EU IOSS number: IM followed by exactly 10 digits."
+        },
+        vat_prepay: {
+          type: "boolean",
+          description: "true to price prepayment of VAT by the carrier."
+        },
+        voec_prepay: {
+          type: "boolean",
+          description: "true to price prepayment of VAT by the carrier."
+        }
+      },
+      required: [
+        "weight_kg",
+        "destination_country"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        options: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              service_tier_id: {
+                type: "string"
+              },
+              product_code: {
+                type: "string"
+              },
+              carrier: {
+                type: "object"
+              },
+              goods_category: {
+                type: "string"
+              },
+              currency: {
+                type: "string"
+              },
+              chargeable_weight_kg: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              freight_hkd: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              reg_fee_hkd: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              surcharges: {
+                type: "array",
+                items: {
+                  type: "object"
+                }
+              },
+              discount: {
+                type: [
+                  "object",
+                  "null"
+                ]
+              },
+              total_hkd: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              rate_table_code: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              rate_table_version: {
+                type: [
+                  "integer",
+                  "null"
+                ]
+              },
+              transit_days: {
+                type: [
+                  "object",
+                  "null"
+                ]
+              },
+              available: {
+                type: "boolean"
+              },
+              unavailable_reason: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              opt_in_availability: {
+                type: "array",
+                items: {
+                  type: "object"
+                }
+              },
+              surcharge_conflicts: {
+                type: "array",
+                items: {
+                  type: "object"
+                }
+              },
+              ioss_notice: {
+                type: [
+                  "object",
+                  "null"
+                ]
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  validate_shipment: {
+    operation: "validateShipment",
+    without: [
+      "insured_amount"
+    ],
+    inputSchema: {
+      type: "object",
+      properties: {
+        service_tier_id: {
+          type: "string"
+        },
+        recipient: {
+          type: "object",
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: "string"
+            },
+            postal_code: {
+              type: "string"
+            },
+            email: {
+              type: "string"
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
+        },
+        sender: {
+          type: "object",
+          properties: {
+            contact_name: {
+              type: "string"
+            },
+            phone: {
+              type: "string"
+            },
+            country_code: {
+              type: "string"
+            },
+            city: {
+              type: "string"
+            },
+            address: {
+              type: "string"
+            },
+            district: {
+              type: "string"
+            },
+            postal_code: {
+              type: "string"
+            }
+          },
+          required: [
+            "contact_name",
+            "phone",
+            "country_code",
+            "city",
+            "address"
+          ]
+        },
+        parcels: {
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "object",
+            properties: {
+              weight_kg: {
+                type: "number",
+                maximum: 1000,
+                exclusiveMinimum: 0
+              },
+              length_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              width_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              },
+              height_cm: {
+                type: "number",
+                maximum: 500,
+                exclusiveMinimum: 0
+              }
+            },
+            required: [
+              "weight_kg"
+            ]
+          }
+        },
+        items: {
+          type: "array",
+          maxItems: 100,
+          items: {
+            type: "object",
+            properties: {
+              description: {
+                type: "string"
+              },
+              quantity: {
+                type: "integer",
+                minimum: 1,
+                maximum: 10000
+              },
+              unit_price: {
+                type: "number",
+                minimum: 0,
+                maximum: 10000000
+              },
+              unit_price_hkd: {
+                type: "number",
+                minimum: 0,
+                maximum: 1000000
+              },
+              sku: {
+                type: "string"
+              },
+              hs_code: {
+                type: "string"
+              },
+              country_of_manufacture: {
+                type: "string"
+              },
+              is_cspc: {
+                type: "boolean"
+              },
+              merchant_product_id: {
+                type: "string"
+              },
+              mfr_id_std: {
+                type: "string"
+              },
+              mfr_id_nonstd: {
+                type: "string"
+              }
+            },
+            required: [
+              "description",
+              "quantity"
+            ]
+          }
+        },
+        goods_category: {
+          type: "string",
+          default: "general"
+        },
+        payment_type: {
+          type: "string",
+          enum: [
+            "prepaid",
+            "cod"
+          ],
+          default: "prepaid"
+        },
+        reference_no: {
+          type: "string"
+        },
+        selected_surcharges: {
+          type: "array",
+          maxItems: 16,
+          items: {
+            type: "string"
+          }
+        },
+        metadata: {
+          type: "object",
+          additionalProperties: {
+            type: "string"
+          }
+        },
+        tags: {
+          type: "array",
+          maxItems: 20,
+          items: {
+            type: "string"
+          }
+        },
+        declared_currency: {
+          type: "string",
+          enum: [
+            "HKD",
+            "USD"
+          ]
+        },
+        expected_total_hkd: {
+          type: "number"
+        },
+        expected_discount_rule_id: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        ioss_number: {
+          type: "string"
+        },
+        vat_prepay: {
+          type: "boolean"
+        },
+        voec_prepay: {
+          type: "boolean"
+        },
+        tax_number: {
+          type: "string"
+        },
+        sales_platform_name: {
+          type: "string"
+        }
+      },
+      required: [
+        "service_tier_id",
+        "recipient",
+        "parcels",
+        "items"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        valid: {
+          type: "boolean"
+        },
+        violations: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              path: {
+                type: "array",
+                items: {
+                  type: [
+                    "string",
+                    "integer"
+                  ]
+                }
+              },
+              code: {
+                type: "string"
+              },
+              message: {
+                type: "string"
+              }
+            }
+          }
+        },
+        violation_count: {
+          type: "integer"
+        },
+        warnings: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        quote: {
+          type: [
+            "object",
+            "null"
+          ]
+        }
+      }
+    }
+  },
+  cancel_shipment: {
+    operation: "cancelShipment",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        shipment_id: {
+          type: "string",
+          description: "The id of the shipment, which is its tracking_number."
+        },
+        idempotency_key: {
+          type: "string",
+          description: "Optional: the operation is idempotent or safe to repeat."
+        }
+      },
+      required: [
+        "shipment_id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        tracking_number: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        },
+        livemode: {
+          type: "boolean"
+        },
+        cancelled_at: {
+          type: "string"
+        },
+        refunded_amount_hkd: {
+          type: "number"
+        }
+      }
+    }
+  },
+  get_label: {
+    operation: "getShipment",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        shipment_id: {
+          type: "string",
+          description: "The id of the shipment, which is its tracking_number."
+        }
+      },
+      required: [
+        "shipment_id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        tracking_number: {
+          type: "string"
+        },
+        label_pdf_url: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
+  get_shipment: {
+    operation: "getShipment",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        shipment_id: {
+          type: "string",
+          description: "The id of the shipment, which is its tracking_number."
+        }
+      },
+      required: [
+        "shipment_id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string"
+        },
+        tracking_number: {
+          type: "string"
+        },
+        status: {
+          type: "string"
+        },
+        livemode: {
+          type: "boolean"
+        },
+        created_at: {
+          type: "string"
+        },
+        updated_at: {
+          type: "string"
+        },
+        delivered_at: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        reference_no: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        service_tier: {
+          type: "string"
+        },
+        carrier_code: {
+          type: "string"
+        },
+        destination_country: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        destination: {
+          type: "object",
+          properties: {
+            country: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            district: {
+              type: [
+                "string",
+                "null"
+              ]
+            }
+          }
+        },
+        dispatch_status: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        waybill_number: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        last_mile_tracking_number: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        tracking_page_url: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        label_pdf_url: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        label_available: {
+          type: "boolean"
+        },
+        recipient: {
+          type: "object"
+        },
+        sender: {
+          type: [
+            "object",
+            "null"
+          ]
+        },
+        parcels: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        },
+        items: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              description: {
+                type: "string"
+              },
+              quantity: {
+                type: "integer"
+              },
+              unit_price: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              unit_price_hkd: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              sku: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              hs_code: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              country_of_manufacture: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              is_cspc: {
+                type: [
+                  "boolean",
+                  "null"
+                ]
+              },
+              merchant_product_id: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              mfr_id_std: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              mfr_id_nonstd: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        tags: {
+          type: "array",
+          items: {
+            type: "string"
+          }
+        },
+        metadata: {
+          type: "object"
+        },
+        events: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              occurred_at: {
+                type: "string"
+              },
+              status: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              sub_status: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              description: {
+                type: "string"
+              },
+              location: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              carrier_status: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        pricing_snapshot: {
+          type: "object"
+        },
+        billing: {
+          type: [
+            "object",
+            "null"
+          ],
+          properties: {
+            status: {
+              type: "string"
+            },
+            pre_charge_hkd: {
+              type: "number"
+            },
+            charged_hkd: {
+              type: [
+                "number",
+                "null"
+              ]
+            },
+            chargeable_weight_kg: {
+              type: [
+                "number",
+                "null"
+              ]
+            },
+            declared_weight_kg: {
+              type: "number"
+            },
+            settled_at: {
+              type: [
+                "string",
+                "null"
+              ]
+            },
+            adjustments_hkd: {
+              type: "number"
+            }
+          }
+        },
+        declared_currency: {
+          type: "string"
+        },
+        declared_fx: {
+          type: "object"
+        },
+        custom_insured_amount_hkd: {
+          type: "number"
+        },
+        custom_insured_amount_usd: {
+          type: "number"
+        }
+      }
+    }
+  },
+  list_shipments: {
+    operation: "listShipments",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        reference_no: {
+          type: "string",
+          description: "Only shipments with exactly this reference_no."
+        },
+        status: {
+          type: "string",
+          enum: [
+            "label_created",
+            "picked_up",
+            "in_transit",
+            "out_for_delivery",
+            "available_for_pickup",
+            "delivery_failed",
+            "exception",
+            "returning",
+            "delivered",
+            "cancelled",
+            "returned"
+          ],
+          description: "Only shipments with this status."
+        },
+        updated_after: {
+          type: "string",
+          description: "Only shipments updated after this time, compared to the microsecond; further digits are ignored."
+        },
+        created_after: {
+          type: "string",
+          description: "Only shipments booked after this time."
+        },
+        created_before: {
+          type: "string",
+          description: "Only shipments booked before this time."
+        },
+        destination_country: {
+          type: "string",
+          description: "Only shipments to this country."
+        },
+        service_tier_id: {
+          type: "string",
+          description: "Only shipments booked with this Service Code."
+        },
+        tag: {
+          type: "string",
+          description: "Only shipments with this tag."
+        },
+        metadata: {
+          type: "object",
+          additionalProperties: {
+            type: "string"
+          },
+          description: "Only shipments with these metadata values: metadata[shop]=uk-store."
+        },
+        waybill_number: {
+          type: "string",
+          description: "Only the shipment with this waybill number."
+        },
+        cursor: {
+          type: "string",
+          description: "The next_cursor of the previous page."
+        },
+        limit: {
+          type: "integer",
+          default: 20,
+          minimum: 1,
+          maximum: 100,
+          description: "The maximum number of rows per page: 1 to 100."
+        }
+      }
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: {
+                type: "string"
+              },
+              tracking_number: {
+                type: "string"
+              },
+              waybill_number: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              last_mile_tracking_number: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              reference_no: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              status: {
+                type: "string"
+              },
+              dispatch_status: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              service_tier: {
+                type: "string"
+              },
+              destination_country: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              livemode: {
+                type: "boolean"
+              },
+              label_available: {
+                type: "boolean"
+              },
+              total_hkd: {
+                type: [
+                  "number",
+                  "null"
+                ]
+              },
+              created_at: {
+                type: "string"
+              },
+              updated_at: {
+                type: "string"
+              }
+            }
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
+  track_shipment: {
+    operation: "getTracking",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        tracking_number: {
+          type: "string",
+          description: "A tracking number, waybill number or last-mile tracking number of the account in this mode."
+        }
+      },
+      required: [
+        "tracking_number"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        tracking_number: {
+          type: "string"
+        },
+        waybill_number: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        last_mile_tracking_number: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        status: {
+          type: "string"
+        },
+        sub_status: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        eta: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        delivered_at: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        carrier_code: {
+          type: "string"
+        },
+        destination_country: {
+          type: [
+            "string",
+            "null"
+          ]
+        },
+        events: {
+          type: "array",
+          items: {
+            type: "object"
+          }
+        }
+      }
+    }
+  },
+  list_service_tiers: {
+    operation: "listServiceTiers",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {}
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              service_tier_id: {
+                type: "string"
+              },
+              product_code: {
+                type: "string"
+              },
+              name: {
+                type: "string"
+              },
+              is_standard_service: {
+                type: "boolean"
+              },
+              service_options: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    cargo: {
+                      type: "string"
+                    },
+                    air: {
+                      type: "string"
+                    },
+                    last_mile: {
+                      type: "string"
+                    }
+                  }
+                }
+              },
+              carrier: {
+                type: "object"
+              },
+              goods_categories: {
+                type: "array",
+                items: {
+                  type: "string"
+                }
+              },
+              destinations: {
+                type: "array",
+                items: {
+                  type: "string"
+                }
+              },
+              limits: {
+                type: "object",
+                properties: {
+                  max_parcels: {
+                    type: "integer"
+                  },
+                  max_parcel_weight_kg: {
+                    type: "number"
+                  },
+                  max_chargeable_weight_kg: {
+                    type: [
+                      "number",
+                      "null"
+                    ]
+                  },
+                  max_side_cm: {
+                    type: "number"
+                  },
+                  max_declared_value_hkd: {
+                    type: [
+                      "number",
+                      "null"
+                    ]
+                  },
+                  volumetric_divisor: {
+                    type: [
+                      "integer",
+                      "null"
+                    ]
+                  },
+                  weight_step_kg: {
+                    type: "number"
+                  }
+                }
+              },
+              opt_ins: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    code: {
+                      type: "string"
+                    },
+                    description: {
+                      type: "string"
+                    },
+                    selectable: {
+                      type: "array",
+                      items: {
+                        type: "string"
+                      }
+                    },
+                    included: {
+                      type: "array",
+                      items: {
+                        type: "string"
+                      }
+                    },
+                    excludes: {
+                      type: "array",
+                      items: {
+                        type: "string"
+                      }
+                    },
+                    custom_insured_amount: {
+                      type: "object"
+                    }
+                  }
+                }
+              },
+              requirements: {
+                type: "array",
+                items: {
+                  type: "object",
+                  properties: {
+                    destination_country: {
+                      type: [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    field: {
+                      type: "string"
+                    },
+                    code: {
+                      type: [
+                        "string",
+                        "null"
+                      ]
+                    },
+                    description: {
+                      type: "string"
+                    },
+                    pattern: {
+                      type: "string"
+                    },
+                    example: {
+                      type: "string"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  get_wallet_balance: {
+    operation: "getWalletBalance",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {}
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        balance: {
+          type: "number"
+        },
+        available: {
+          type: "number"
+        },
+        held: {
+          type: "number"
+        },
+        currency: {
+          type: "string"
+        }
+      }
+    }
+  }
+} as const;
+
+export type ToolName = keyof typeof toolContracts;

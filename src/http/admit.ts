@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, Response } from 'express';
+import type { Principal } from '../account/admission.ts';
+import type { AppContext } from '../context.ts';
+import { ApiError } from '../contract/api-error.ts';
+import type { RequestMeter } from '../metrics/request-meter.ts';
+import { AddressLimit } from './address-limit.ts';
+import { authenticate, rateLimited } from './authenticate.ts';
+
+/** Authenticates a request and counts it. @throws {ApiError} UNAUTHORIZED or RATE_LIMITED. */
+export type Admit = (request: Request, response: Response) => Promise<Principal>;
+
+/** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
+export function createAdmit(context: AppContext, meter: RequestMeter): Admit {
+  const addresses = new AddressLimit(context);
+
+  const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
+    if (!(error instanceof ApiError)) return error;
+    if (error.code === 'UNAUTHORIZED') {
+      if (addresses.take(request)) return error;
+      meter.limited.address++;
+      return rateLimited('per_second', { retryAfterSeconds: 1, dayReset: nextDayReset(context.clock.now()) });
+    }
+    if (error.code === 'RATE_LIMITED') {
+      meter.limited[error.options.detail?.reason === 'per_day' ? 'per_day' : 'per_second']++;
+    }
+    return error;
+  };
+
+  return (request, response) =>
+    authenticate(context.admission, request.headers.authorization, response).catch((error: unknown) => {
+      throw notAdmitted(request, error);
+    });
+}
+
+/** Returns the next 00:00 in Hong Kong (UTC+8) in Unix seconds. */
+function nextDayReset(now: Date): number {
+  const seconds = Math.floor(now.getTime() / 1000) + 8 * 3600;
+  return (Math.floor(seconds / 86400) + 1) * 86400 - 8 * 3600;
+}

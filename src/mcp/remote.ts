@@ -1,0 +1,41 @@
+import { ApiError } from '../contract/api-error.ts';
+import type { Send } from './call-operation.ts';
+
+/** Longer than a booking takes whose carrier does not respond. */
+const timeoutMs = 60_000;
+
+/**
+ * Sends requests to the API of an installation.
+ * @param root address of the installation, with or without `/api/v1`
+ */
+export function remote(root: string, apiKey: string): Send {
+  const base = `${root.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
+  return async ({ method, target, headers, body }) => {
+    const response = await fetch(base + target, {
+      method,
+      headers: { ...headers, Authorization: `Bearer ${apiKey}` },
+      body,
+      // A redirect could turn a POST into a GET.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      throw noAnswer(`no response from ${base}: ${reasonOf(error)}`);
+    });
+    const type = response.headers.get('content-type') ?? '';
+    if (!/^application\/(json|pdf)/.test(type))
+      throw noAnswer(`${base} responded with ${response.status} and no JSON; check SAMPAN_BASE_URL`);
+    const requestId = response.headers.get('x-request-id');
+    return { status: response.status, requestId, body: new Uint8Array(await response.arrayBuffer()) };
+  };
+}
+
+/** As for a 503 of the service: the operation may have run, and a repeat with the same arguments is safe. */
+function noAnswer(message: string): ApiError {
+  return new ApiError('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 1 });
+}
+
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return code || message;
+}

@@ -1,0 +1,67 @@
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { sysCodes } from '../../generated/errors.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { CallOperation } from './call-operation.ts';
+import { dataOf, FailedCall, requireSuccess } from './tool-result.ts';
+
+const labelTemplate = 'sampan://shipments/{shipment_id}/label';
+
+export function labelUri(trackingNumber: string): string {
+  return labelTemplate.replace('{shipment_id}', encodeURIComponent(trackingNumber));
+}
+
+const lists: readonly { name: string; operation: OperationId; description: string }[] = [
+  {
+    name: 'service-tiers',
+    operation: 'listServiceTiers',
+    description: 'Services that the account can book.',
+  },
+  { name: 'countries', operation: 'listCountries', description: 'Destination countries.' },
+];
+
+/** Adds the resources: service tiers, countries, the error catalog, and the label of each shipment. */
+export function addResources(server: McpServer, call: CallOperation): void {
+  for (const { name, operation, description } of lists) {
+    server.registerResource(
+      name,
+      `sampan://${name}`,
+      { description, mimeType: 'application/json' },
+      ({ href }) => orProtocolError(async () => json(href, dataOf(await call(operation, {})))),
+    );
+  }
+  const description = 'Every error: its name, HTTP status, sysCode and meaning.';
+  server.registerResource(
+    'errors',
+    'sampan://errors',
+    { description, mimeType: 'application/json' },
+    ({ href }) => json(href, sysCodes),
+  );
+  const template = new ResourceTemplate(labelTemplate, { list: undefined });
+  const label = { description: 'Label of a shipment.', mimeType: 'application/pdf' };
+  server.registerResource('label', template, label, ({ href }, { shipment_id }) =>
+    orProtocolError(async () => {
+      const { body } = requireSuccess(await call('getShipmentLabel', { shipment_id }));
+      const blob = Buffer.from(body as Uint8Array).toString('base64');
+      return { contents: [{ uri: href, mimeType: 'application/pdf', blob }] };
+    }),
+  );
+}
+
+function json(uri: string, value: unknown) {
+  return { contents: [{ uri, mimeType: 'application/json', text: JSON.stringify(value) }] };
+}
+
+/** Unlike a tool, a resource has no result for an error. */
+async function orProtocolError<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof FailedCall)) throw error;
+    throw new ProtocolError(ProtocolErrorCode.InternalError, error.message, error.error);
+  }
+}

@@ -1,0 +1,55 @@
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
+import { errorResponse } from '../http/error-response.ts';
+import type { CallResponse } from './call-operation.ts';
+
+/** Returns the data of a response. @throws {FailedCall} if it is an error. */
+export function dataOf<T = unknown>(response: CallResponse): T {
+  return envelopeOf<T>(requireSuccess(response)).data;
+}
+
+/** Returns the response. @throws {FailedCall} if it is an error. */
+export function requireSuccess(response: CallResponse): CallResponse {
+  const { status, requestId } = response;
+  if (status >= 400) throw new FailedCall({ ...envelopeOf(response), request_id: requestId });
+  return response;
+}
+
+function envelopeOf<T>({ body }: CallResponse): { readonly data: T } {
+  return JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString());
+}
+
+/** An operation failed. `error` is the envelope of its response, with the request id. */
+export class FailedCall extends Error {
+  override readonly name = 'FailedCall';
+  readonly error: Readonly<Record<string, unknown>>;
+
+  constructor(error: Readonly<Record<string, unknown>>) {
+    super(String(error.message));
+    this.error = error;
+  }
+}
+
+/** Converts any other error to the error that the API would return. */
+export function failedCall(error: unknown, requestId: string | null): FailedCall {
+  if (error instanceof FailedCall) return error;
+  const envelope = JSON.parse(String(errorResponse(error).body));
+  return new FailedCall({ ...envelope, request_id: requestId });
+}
+
+/** Builds a result. An array is placed in `data`, because structured content is an object. */
+export function toolSuccess(data: unknown, links: readonly ContentBlock[] = []): CallToolResult {
+  const structuredContent = Array.isArray(data) ? { data } : data;
+  return {
+    content: [...links, { type: 'text', text: JSON.stringify(structuredContent) }],
+    structuredContent,
+  };
+}
+
+export function toolFailure({ error }: FailedCall): CallToolResult {
+  const structuredContent = { error };
+  return {
+    content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
+    structuredContent,
+    isError: true,
+  };
+}

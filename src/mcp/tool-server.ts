@@ -1,0 +1,77 @@
+import {
+  type CallToolResult,
+  fromJsonSchema,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  McpServer,
+} from '@modelcontextprotocol/server';
+import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { ApiError } from '../contract/api-error.ts';
+import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
+import { getLabel } from './get-label.ts';
+import { addResources } from './resources.ts';
+import { dataOf, FailedCall, failedCall, toolFailure, toolSuccess } from './tool-result.ts';
+import { toolTexts } from './tools.ts';
+
+export interface ToolServerOptions {
+  readonly send: Send;
+  /** Mode of the API key. */
+  readonly livemode: boolean;
+  /** Id of the HTTP request that carries the call; null without one. */
+  readonly requestId: string | null;
+  /** Called for an error that no rule of the API explains. */
+  readonly onUnexpected: (error: unknown) => void;
+}
+
+/** The service validates every call, in the format of its errors. A second validation here would differ from it. */
+const validatedByService: jsonSchemaValidator = {
+  getValidator: (): JsonSchemaValidator<never> => (input) => ({
+    valid: true,
+    data: input as never,
+    errorMessage: undefined,
+  }),
+};
+
+const tools = (Object.keys(toolContracts) as ToolName[]).map((name) => ({
+  name,
+  inputSchema: fromJsonSchema<Arguments>(toolContracts[name].inputSchema, validatedByService),
+  outputSchema: fromJsonSchema(toolContracts[name].outputSchema, validatedByService),
+}));
+
+/** Creates the MCP server of one API key: tools and resources, without any state. */
+export function createToolServer({ send, livemode, requestId, onUnexpected }: ToolServerOptions): McpServer {
+  const server = new McpServer(
+    { name: 'sampan', title: 'Sampan', version: manifest.version },
+    { capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
+  );
+  const call = operationCaller(send);
+  for (const { name, ...schemas } of tools) {
+    server.registerTool(name, { ...schemas, ...toolTexts[name](livemode) }, async (args) => {
+      try {
+        return await runTool(name, call, args);
+      } catch (error) {
+        if (!(error instanceof FailedCall || error instanceof ApiError)) onUnexpected(error);
+        return toolFailure(failedCall(error, requestId));
+      }
+    });
+  }
+  addResources(server, call);
+  return server;
+}
+
+async function runTool(name: ToolName, call: CallOperation, args: Arguments): Promise<CallToolResult> {
+  rejectUnsupported(name, args);
+  if (name === 'get_label') return getLabel(call, args);
+  return toolSuccess(dataOf(await call(toolContracts[name].operation, args)));
+}
+
+/** @throws {ApiError} INVALID_FIELD for a property of the endpoint that the tool does not have. */
+function rejectUnsupported(name: ToolName, args: Arguments): void {
+  const given = toolContracts[name].without.filter((property) => property in args);
+  if (given.length === 0) return;
+  const message = 'is not accepted by tools; for a custom insured amount, use the REST API';
+  throw new ApiError('INVALID_FIELD', {
+    violations: given.map((property) => ({ path: [property], code: 'INVALID_FIELD', message })),
+  });
+}
