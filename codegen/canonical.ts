@@ -5,6 +5,7 @@ export const rootOrder = [
   'info',
   'servers',
   'tags',
+  'externalDocs',
   'security',
   'paths',
   'webhooks',

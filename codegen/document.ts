@@ -12,6 +12,7 @@ export interface ParameterObject {
   style?: string;
   description?: string;
   explode?: boolean;
+  example?: unknown;
   schema: Schema;
 }
 
@@ -34,7 +35,13 @@ export interface ExampleObject {
 export interface ResponseObject {
   description: string;
   headers?: Record<string, HeaderObject | Reference>;
+  links?: Record<string, LinkObject | Reference>;
   content?: Record<string, MediaTypeObject>;
+}
+
+export interface LinkObject {
+  operationId: string;
+  parameters: Record<string, string>;
 }
 
 export interface RequestBodyObject {
@@ -76,7 +83,8 @@ export interface SysCodeEntry {
 
 export interface Document {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; termsOfService?: string; contact?: object; license?: object };
+  externalDocs?: object;
   paths: Record<string, Record<string, OperationObject>>;
   webhooks?: Record<string, Record<string, OperationObject>>;
   components: {
@@ -86,6 +94,7 @@ export interface Document {
     responses?: Record<string, ResponseObject>;
     requestBodies?: Record<string, RequestBodyObject>;
     examples?: Record<string, ExampleObject>;
+    links?: Record<string, LinkObject>;
   };
   'x-sys-codes'?: Record<string, SysCodeEntry>;
 }

@@ -4,10 +4,18 @@ import { schemasOf } from './rules/placed-schemas.ts';
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';
 
+/** No text of a path or query may hold U+0000, which cannot be stored. The scan of a body's JSON refuses it there. */
+export const withoutNul = {
+  pattern: '^[^\\u0000]*$',
+  [patternMessageKey]: 'must not contain the character U+0000',
+} as const;
+
+/** Returns the message of each pattern, with the generator's own. */
 export function patternMessages(document: Document): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    schemasOf(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>
+  return Object.fromEntries([
+    [withoutNul.pattern, withoutNul[patternMessageKey]],
+    ...schemasOf(document).flatMap(({ schema: { pattern, [patternMessageKey]: message } }) =>
       typeof pattern === 'string' && typeof message === 'string' ? [[pattern, message]] : [],
     ),
-  );
+  ]);
 }

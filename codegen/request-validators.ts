@@ -1,15 +1,17 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { Schema } from './document.ts';
 import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
-import { patternMessages } from './pattern-message.ts';
+import { patternMessages, withoutNul } from './pattern-message.ts';
 import { banner } from './source-text.ts';
 
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
   const schemas = mapSchemas(contract.document.components.schemas);
   const bodies = ajvOf(schemas);
-  const parameters = ajvOf(schemas);
+  const parameters = ajvOf(refusingNul(schemas));
+  for (const ajv of [bodies, parameters]) annotateOnly(ajv);
   guardKeywords(bodies);
   guardKeywords(parameters);
   const bodyNames: string[] = [];
@@ -71,7 +73,23 @@ function parametersSchema(operation: ContractOperation, place: 'path' | 'query')
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     additionalProperties: false,
   });
-  return withContract(schema);
+  return withContract(refusingNul(schema));
+}
+
+/** These formats are for generated clients: `minimum` and `maximum` bound every integer of a request. */
+function annotateOnly(ajv: Ajv2020): void {
+  for (const format of ['int32', 'int64']) ajv.addFormat(format, true);
+}
+
+function refusingNul<T extends object>(schemas: T): T {
+  return JSON.parse(
+    JSON.stringify(schemas, (key, value) => (isFreeText(key, value) ? { ...value, ...withoutNul } : value)),
+  ) as T;
+}
+
+function isFreeText(key: string, schema: Schema | null): boolean {
+  if (schema?.type !== 'string' && key !== 'propertyNames') return false;
+  return !schema?.pattern && !schema?.enum && !schema?.format;
 }
 
 function capitalized(text: string): string {

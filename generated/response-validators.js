@@ -96,11 +96,11 @@ export const {
 
 
 const schema31 = {"$id":"AdvanceTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/AdvanceTestShipmentBadRequestReturn"};
-const schema33 = {"type":"object","description":"Envelope of the errors of advanceTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema33 = {"type":"object","description":"Envelope of the errors of advanceTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 const schema34 = {"description":"Details of an error. If request fields are at fault: a list of violations. Otherwise: an object with the error's name and details, or null. The JSON type tells the three apart.","oneOf":[{"$ref":"#/components/schemas/ViolationList"},{"$ref":"#/components/schemas/ErrorDetail"},{"type":"null"}]};
-const schema37 = {"type":"object","description":"Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added.","required":["name"],"properties":{"name":{"type":"string","description":"Error name: a key of `x-sys-codes`."},"reason":{"type":"string","description":"Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON."},"field":{"type":"string","description":"Part of the request to change: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors."},"retry_after_seconds":{"type":"integer","description":"Value of the `Retry-After` header, in seconds. For all errors with that header."},"day_reset_at":{"type":"string","format":"date-time","description":"Time at which the daily quota resets. For RATE_LIMITED errors."},"required_scope":{"type":"string","description":"Scope that the API key lacks. For SCOPE_MISSING errors."},"original_body_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors."},"shipment_status":{"type":"string","description":"Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors."},"total_hkd":{"type":"number","description":"Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors."},"discount_rule_id":{"type":["string","null"],"description":"Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors."},"available_hkd":{"type":"number","description":"Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors."},"carrier_code":{"type":"string","description":"Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors."},"carrier_message":{"type":"string","description":"The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors."},"negative_cache":{"type":"boolean","description":"`true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors."},"existing_webhook_id":{"type":"string","description":"ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors."}}};
+const schema37 = {"type":"object","description":"Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added.","required":["name"],"properties":{"name":{"type":"string","description":"Error name: a key of `x-sys-codes`.","examples":["SCOPE_MISSING"]},"reason":{"type":"string","description":"Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON.","examples":["per_second"]},"field":{"type":"string","description":"Part of the request to change: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors.","examples":["rate_card"]},"retry_after_seconds":{"type":"integer","description":"Value of the `Retry-After` header, in seconds. For all errors with that header.","format":"int32","examples":[1]},"day_reset_at":{"type":"string","format":"date-time","description":"Time at which the daily quota resets. For RATE_LIMITED errors.","examples":["2026-11-21T16:00:00Z"]},"required_scope":{"type":"string","description":"Scope that the API key lacks. For SCOPE_MISSING errors.","examples":["shipments:write"]},"original_body_sha256":{"type":"string","pattern":"^[0-9a-f]{64}$","description":"SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors.","examples":["7b1f0e4f6a4b7a2b8a5e1cf0f4a6f0a9b6e0d1c9a5b3f2e4d7c8091a2b3c4d5e"]},"shipment_status":{"type":"string","description":"Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors.","examples":["picked_up"]},"total_hkd":{"type":"number","description":"Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors.","examples":[61]},"discount_rule_id":{"type":["string","null"],"description":"Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors.","examples":["DR-COSMETICS-VOLUME"]},"available_hkd":{"type":"number","description":"Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors.","examples":[52.1]},"carrier_code":{"type":"string","description":"Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.","examples":["sandbox"]},"carrier_message":{"type":"string","description":"The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.","examples":["Consignee address not serviceable"]},"negative_cache":{"type":"boolean","description":"`true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors.","examples":[false]},"existing_webhook_id":{"type":"string","description":"ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]}}};
 const schema35 = {"type":"array","items":{"$ref":"#/components/schemas/Violation"},"minItems":1,"maxItems":100,"description":"Request fields that are not valid. All schema violations are reported together. At most 100 violations are listed, and fewer if they would exceed 64 KiB. The envelope's `message` then says how many more there are. No two violations have the same path. If several rules fail, the first one determines the HTTP status, `sysCode` and error name."};
-const schema36 = {"type":"object","description":"One request field that is not valid.","required":["path","code","message"],"properties":{"path":{"type":"array","items":{"type":["string","integer"]},"maxItems":40,"description":"Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault."},"code":{"type":"string","description":"Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`."},"message":{"type":"string","description":"Description of the problem, phrased to follow the field's name: `must be at most 1000`."}}};
+const schema36 = {"type":"object","description":"One request field that is not valid.","required":["path","code","message"],"properties":{"path":{"type":"array","items":{"type":["string","integer"]},"maxItems":40,"description":"Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault.","examples":[["cursor"]]},"code":{"type":"string","description":"Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`.","examples":["INVALID_FIELD"]},"message":{"type":"string","description":"Description of the problem, phrased to follow the field's name: `must be at most 1000`.","examples":["must be the next_cursor of a page of this list with the same filters"]}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -258,7 +258,8 @@ return errors === 0;
 }
 validate24.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats0 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
+const formats0 = runtime_ajv_formats_dist_formats.fullFormats.int32;
+const formats2 = runtime_ajv_formats_dist_formats.fullFormats["date-time"];
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -345,12 +346,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.day_reset_at !== undefined){
-let data4 = data.day_reset_at;
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err5 = {instancePath:instancePath+"/day_reset_at",schemaPath:"#/components/schemas/ErrorDetail/properties/day_reset_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(!(formats0.validate(data3))){
+const err5 = {instancePath:instancePath+"/retry_after_seconds",schemaPath:"#/components/schemas/ErrorDetail/properties/retry_after_seconds/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -360,8 +358,12 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/day_reset_at",schemaPath:"#/components/schemas/ErrorDetail/properties/day_reset_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.day_reset_at !== undefined){
+let data4 = data.day_reset_at;
+if(typeof data4 === "string"){
+if(!(formats2.validate(data4))){
+const err6 = {instancePath:instancePath+"/day_reset_at",schemaPath:"#/components/schemas/ErrorDetail/properties/day_reset_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -371,9 +373,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.required_scope !== undefined){
-if(typeof data.required_scope !== "string"){
-const err7 = {instancePath:instancePath+"/required_scope",schemaPath:"#/components/schemas/ErrorDetail/properties/required_scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err7 = {instancePath:instancePath+"/day_reset_at",schemaPath:"#/components/schemas/ErrorDetail/properties/day_reset_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -383,11 +384,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.original_body_sha256 !== undefined){
-let data6 = data.original_body_sha256;
-if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err8 = {instancePath:instancePath+"/original_body_sha256",schemaPath:"#/components/schemas/ErrorDetail/properties/original_body_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+if(data.required_scope !== undefined){
+if(typeof data.required_scope !== "string"){
+const err8 = {instancePath:instancePath+"/required_scope",schemaPath:"#/components/schemas/ErrorDetail/properties/required_scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -397,8 +396,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/original_body_sha256",schemaPath:"#/components/schemas/ErrorDetail/properties/original_body_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.original_body_sha256 !== undefined){
+let data6 = data.original_body_sha256;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err9 = {instancePath:instancePath+"/original_body_sha256",schemaPath:"#/components/schemas/ErrorDetail/properties/original_body_sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -408,9 +410,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.shipment_status !== undefined){
-if(typeof data.shipment_status !== "string"){
-const err10 = {instancePath:instancePath+"/shipment_status",schemaPath:"#/components/schemas/ErrorDetail/properties/shipment_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err10 = {instancePath:instancePath+"/original_body_sha256",schemaPath:"#/components/schemas/ErrorDetail/properties/original_body_sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -420,10 +421,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.total_hkd !== undefined){
-let data8 = data.total_hkd;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err11 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/components/schemas/ErrorDetail/properties/total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.shipment_status !== undefined){
+if(typeof data.shipment_status !== "string"){
+const err11 = {instancePath:instancePath+"/shipment_status",schemaPath:"#/components/schemas/ErrorDetail/properties/shipment_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -433,10 +433,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.discount_rule_id !== undefined){
-let data9 = data.discount_rule_id;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err12 = {instancePath:instancePath+"/discount_rule_id",schemaPath:"#/components/schemas/ErrorDetail/properties/discount_rule_id/type",keyword:"type",params:{type: schema37.properties.discount_rule_id.type},message:"must be string,null"};
+if(data.total_hkd !== undefined){
+let data8 = data.total_hkd;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/components/schemas/ErrorDetail/properties/total_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -446,10 +446,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.available_hkd !== undefined){
-let data10 = data.available_hkd;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err13 = {instancePath:instancePath+"/available_hkd",schemaPath:"#/components/schemas/ErrorDetail/properties/available_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.discount_rule_id !== undefined){
+let data9 = data.discount_rule_id;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err13 = {instancePath:instancePath+"/discount_rule_id",schemaPath:"#/components/schemas/ErrorDetail/properties/discount_rule_id/type",keyword:"type",params:{type: schema37.properties.discount_rule_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -459,9 +459,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.carrier_code !== undefined){
-if(typeof data.carrier_code !== "string"){
-const err14 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/components/schemas/ErrorDetail/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.available_hkd !== undefined){
+let data10 = data.available_hkd;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/available_hkd",schemaPath:"#/components/schemas/ErrorDetail/properties/available_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -471,9 +472,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.carrier_message !== undefined){
-if(typeof data.carrier_message !== "string"){
-const err15 = {instancePath:instancePath+"/carrier_message",schemaPath:"#/components/schemas/ErrorDetail/properties/carrier_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.carrier_code !== undefined){
+if(typeof data.carrier_code !== "string"){
+const err15 = {instancePath:instancePath+"/carrier_code",schemaPath:"#/components/schemas/ErrorDetail/properties/carrier_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -483,9 +484,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.negative_cache !== undefined){
-if(typeof data.negative_cache !== "boolean"){
-const err16 = {instancePath:instancePath+"/negative_cache",schemaPath:"#/components/schemas/ErrorDetail/properties/negative_cache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.carrier_message !== undefined){
+if(typeof data.carrier_message !== "string"){
+const err16 = {instancePath:instancePath+"/carrier_message",schemaPath:"#/components/schemas/ErrorDetail/properties/carrier_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -495,9 +496,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.existing_webhook_id !== undefined){
-if(typeof data.existing_webhook_id !== "string"){
-const err17 = {instancePath:instancePath+"/existing_webhook_id",schemaPath:"#/components/schemas/ErrorDetail/properties/existing_webhook_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.negative_cache !== undefined){
+if(typeof data.negative_cache !== "boolean"){
+const err17 = {instancePath:instancePath+"/negative_cache",schemaPath:"#/components/schemas/ErrorDetail/properties/negative_cache/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -507,14 +508,26 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.existing_webhook_id !== undefined){
+if(typeof data.existing_webhook_id !== "string"){
+const err18 = {instancePath:instancePath+"/existing_webhook_id",schemaPath:"#/components/schemas/ErrorDetail/properties/existing_webhook_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -546,12 +559,12 @@ props0.existing_webhook_id = true;
 }
 const _errs35 = errors;
 if(data !== null){
-const err19 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -568,12 +581,12 @@ passing0 = 2;
 }
 }
 if(!valid0){
-const err20 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err21 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -750,7 +763,7 @@ validate20.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema38 = {"$id":"AdvanceTestShipmentConflictReturn","$ref":"contract#/components/schemas/AdvanceTestShipmentConflictReturn"};
-const schema39 = {"type":"object","description":"Envelope of the errors of advanceTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema39 = {"type":"object","description":"Envelope of the errors of advanceTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is delivered, which is a final status"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -906,7 +919,7 @@ validate28.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema40 = {"$id":"BadQueryReturn","$ref":"contract#/components/schemas/BadQueryReturn"};
-const schema41 = {"type":"object","description":"Envelope of the errors with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema41 = {"type":"object","description":"Envelope of the errors with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1062,7 +1075,7 @@ validate32.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema42 = {"$id":"BadRequestReturn","$ref":"contract#/components/schemas/BadRequestReturn"};
-const schema43 = {"type":"object","description":"Envelope of the errors with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema43 = {"type":"object","description":"Envelope of the errors with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1218,7 +1231,7 @@ validate36.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema44 = {"$id":"CancelShipmentBadRequestReturn","$ref":"contract#/components/schemas/CancelShipmentBadRequestReturn"};
-const schema45 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema45 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1374,7 +1387,7 @@ validate40.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema46 = {"$id":"CancelShipmentConflictReturn","$ref":"contract#/components/schemas/CancelShipmentConflictReturn"};
-const schema47 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500032","1500109","1500110"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500032` SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS\n- `1500109` SHIPMENT_NOT_CANCELLABLE\n- `1500110` DISPATCH_PENDING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema47 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: an interception of this shipment is in progress; retry when it has ended"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500032","1500109","1500110"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500032` SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS\n- `1500109` SHIPMENT_NOT_CANCELLABLE\n- `1500110` DISPATCH_PENDING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1530,7 +1543,7 @@ validate44.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema48 = {"$id":"CancelShipmentServiceUnavailableReturn","$ref":"contract#/components/schemas/CancelShipmentServiceUnavailableReturn"};
-const schema49 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500120","1500121","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500120` CANCEL_UNDECIDED\n- `1500121` CARRIER_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema49 = {"type":"object","description":"Envelope of the errors of cancelShipment with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["CANCEL_UNDECIDED: the carrier has not confirmed the cancellation; cancel again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500120","1500121","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500120` CANCEL_UNDECIDED\n- `1500121` CARRIER_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1686,9 +1699,9 @@ validate48.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema50 = {"$id":"CountryListReturn","$ref":"contract#/components/schemas/CountryListReturn"};
-const schema51 = {"type":"object","description":"Success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"maxItems":300,"description":"The destination countries, ordered by code."}}};
-const schema52 = {"type":"object","description":"A supported destination country.","required":["code","name"],"properties":{"code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2)."},"name":{"$ref":"#/components/schemas/CountryName","description":"Name of the country."}}};
-const schema53 = {"type":"object","description":"Name of a country.","required":["en","zh_hk"],"properties":{"en":{"type":"string","description":"Name in English."},"zh_hk":{"type":["string","null"],"description":"Name in Traditional Chinese as written in Hong Kong. Null if there is none."}}};
+const schema51 = {"type":"object","description":"Success envelope of listCountries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/Country"},"maxItems":300,"description":"The destination countries, ordered by code."}}};
+const schema52 = {"type":"object","description":"A supported destination country.","required":["code","name"],"properties":{"code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2).","examples":["AU"]},"name":{"$ref":"#/components/schemas/CountryName","description":"Name of the country."}}};
+const schema53 = {"type":"object","description":"Name of a country.","required":["en","zh_hk"],"properties":{"en":{"type":"string","description":"Name in English.","examples":["Australia"]},"zh_hk":{"type":["string","null"],"description":"Name in Traditional Chinese as written in Hong Kong. Null if there is none.","examples":["澳洲"]}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1957,7 +1970,7 @@ validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 
 const schema54 = {"$id":"CreateShipmentBadRequestReturn","$ref":"contract#/components/schemas/CreateShipmentBadRequestReturn"};
-const schema55 = {"type":"object","description":"Envelope of the errors of createShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400004","1400005","1500025","1500026","1500027","1500028","1500029","1500030","1500031","1500033","1500034","1500101","1500103","1500104","1500105","1500106","1500107","1500108"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400004` IDEMPOTENCY_KEY_REQUIRED\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500025` SALES_PLATFORM_NAME_REQUIRED\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500028` VOEC_PREPAY_UNSUPPORTED\n- `1500029` TAX_NUMBER_REQUIRED\n- `1500030` HS_CODE_BR_8_DIGITS_REQUIRED\n- `1500031` INSURANCE_UNSUPPORTED\n- `1500033` CL_TAX_NUMBER_REQUIRED\n- `1500034` COD_NOT_AVAILABLE\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500105` VAT_PREPAY_UNSUPPORTED\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema55 = {"type":"object","description":"Envelope of the errors of createShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400004","1400005","1500025","1500026","1500027","1500028","1500029","1500030","1500031","1500033","1500034","1500101","1500103","1500104","1500105","1500106","1500107","1500108"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400004` IDEMPOTENCY_KEY_REQUIRED\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500025` SALES_PLATFORM_NAME_REQUIRED\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500028` VOEC_PREPAY_UNSUPPORTED\n- `1500029` TAX_NUMBER_REQUIRED\n- `1500030` HS_CODE_BR_8_DIGITS_REQUIRED\n- `1500031` INSURANCE_UNSUPPORTED\n- `1500033` CL_TAX_NUMBER_REQUIRED\n- `1500034` COD_NOT_AVAILABLE\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500105` VAT_PREPAY_UNSUPPORTED\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2113,7 +2126,7 @@ validate57.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema56 = {"$id":"CreateShipmentConflictReturn","$ref":"contract#/components/schemas/CreateShipmentConflictReturn"};
-const schema57 = {"type":"object","description":"Envelope of the errors of createShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500102"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500102` PRICING_QUOTE_CHANGED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema57 = {"type":"object","description":"Envelope of the errors of createShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PRICING_QUOTE_CHANGED: the final quote differs from the expected price; quote again and book with a new key"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500102"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500102` PRICING_QUOTE_CHANGED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2269,7 +2282,7 @@ validate61.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema58 = {"$id":"CreateShipmentPaymentRequiredReturn","$ref":"contract#/components/schemas/CreateShipmentPaymentRequiredReturn"};
-const schema59 = {"type":"object","description":"Envelope of the errors of createShipment with status 402.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":402,"description":"HTTP status: 402."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500009","1500012","1500013","1500014","1500016"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500009` INSUFFICIENT_FUNDS\n- `1500012` ACCOUNT_FROZEN_OVERDUE_INVOICE\n- `1500013` CREDIT_FLOOR_REACHED\n- `1500014` CREDIT_LIMIT_EXCEEDED\n- `1500016` CREDIT_SUSPENDED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema59 = {"type":"object","description":"Envelope of the errors of createShipment with status 402.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":402,"description":"HTTP status: 402."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INSUFFICIENT_FUNDS: the available wallet balance does not cover the shipment's total; top up the wallet"]},"sysCode":{"type":"string","enum":["1500009","1500012","1500013","1500014","1500016"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500009` INSUFFICIENT_FUNDS\n- `1500012` ACCOUNT_FROZEN_OVERDUE_INVOICE\n- `1500013` CREDIT_FLOOR_REACHED\n- `1500014` CREDIT_LIMIT_EXCEEDED\n- `1500016` CREDIT_SUSPENDED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2425,7 +2438,7 @@ validate65.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema60 = {"$id":"CreateShipmentServiceUnavailableReturn","$ref":"contract#/components/schemas/CreateShipmentServiceUnavailableReturn"};
-const schema61 = {"type":"object","description":"Envelope of the errors of createShipment with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500018","1500111","1500121","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1500111` DISPATCH_UNDECIDED\n- `1500121` CARRIER_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema61 = {"type":"object","description":"Envelope of the errors of createShipment with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1500111","1500121","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1500111` DISPATCH_UNDECIDED\n- `1500121` CARRIER_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2581,7 +2594,7 @@ validate69.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema62 = {"$id":"CreateShipmentUnprocessableReturn","$ref":"contract#/components/schemas/CreateShipmentUnprocessableReturn"};
-const schema63 = {"type":"object","description":"Envelope of the errors of createShipment with status 422.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":422,"description":"HTTP status: 422."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["9900027"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `9900027` CARRIER_DISPATCH_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema63 = {"type":"object","description":"Envelope of the errors of createShipment with status 422.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":422,"description":"HTTP status: 422."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["CARRIER_DISPATCH_REJECTED: the carrier rejected the shipment; correct it and send it with a new key"]},"sysCode":{"type":"string","enum":["9900027"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `9900027` CARRIER_DISPATCH_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2737,7 +2750,7 @@ validate73.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema64 = {"$id":"CreateWebhookBadRequestReturn","$ref":"contract#/components/schemas/CreateWebhookBadRequestReturn"};
-const schema65 = {"type":"object","description":"Envelope of the errors of createWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400004","1400005","1500101","1500118"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400004` IDEMPOTENCY_KEY_REQUIRED\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD\n- `1500118` WEBHOOK_TARGET_REFUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema65 = {"type":"object","description":"Envelope of the errors of createWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400004","1400005","1500101","1500118"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400004` IDEMPOTENCY_KEY_REQUIRED\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD\n- `1500118` WEBHOOK_TARGET_REFUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2893,7 +2906,7 @@ validate77.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema66 = {"$id":"CreateWebhookConflictReturn","$ref":"contract#/components/schemas/CreateWebhookConflictReturn"};
-const schema67 = {"type":"object","description":"Envelope of the errors of createWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1409003","1500003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema67 = {"type":"object","description":"Envelope of the errors of createWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409001","1409002","1409003","1500003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3049,7 +3062,7 @@ validate81.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema68 = {"$id":"DeleteWebhookBadRequestReturn","$ref":"contract#/components/schemas/DeleteWebhookBadRequestReturn"};
-const schema69 = {"type":"object","description":"Envelope of the errors of deleteWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema69 = {"type":"object","description":"Envelope of the errors of deleteWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3205,7 +3218,7 @@ validate85.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema70 = {"$id":"DeleteWebhookConflictReturn","$ref":"contract#/components/schemas/DeleteWebhookConflictReturn"};
-const schema71 = {"type":"object","description":"Envelope of the errors of deleteWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema71 = {"type":"object","description":"Envelope of the errors of deleteWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3361,23 +3374,24 @@ validate89.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"da
 
 
 const schema72 = {"$id":"EventListReturn","$ref":"contract#/components/schemas/EventListReturn"};
-const schema73 = {"type":"object","description":"Success envelope of listEvents.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/EventList","description":"One page of events."}}};
-const schema74 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"maxItems":100,"description":"Events on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page."}}};
+const schema73 = {"type":"object","description":"Success envelope of listEvents.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/EventList","description":"One page of events."}}};
+const schema74 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"maxItems":100,"description":"Events on this page.","examples":[[{"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e4","event_type":"wallet.low_balance","livemode":true,"created_at":"2026-11-27T08:09:36.482517Z","data":{"object":{"balance":512.3,"available":188.6,"held":323.7,"currency":"HKD"},"sequence":null,"request":{"id":"req_019ac4d0e5a17b3c9f2846ab71d0c8e3","idempotency_key":"order-21764"}}},{"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"req_019aa4e2d5a17f6c8b3e90d4c7f1a265","idempotency_key":null}}}]]},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
 const schema75 = {"description":"An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error.","oneOf":[{"$ref":"#/components/schemas/ShipmentCreatedEvent"},{"$ref":"#/components/schemas/ShipmentPickedUpEvent"},{"$ref":"#/components/schemas/ShipmentInTransitEvent"},{"$ref":"#/components/schemas/ShipmentOutForDeliveryEvent"},{"$ref":"#/components/schemas/ShipmentAvailableForPickupEvent"},{"$ref":"#/components/schemas/ShipmentDeliveryFailedEvent"},{"$ref":"#/components/schemas/ShipmentExceptionEvent"},{"$ref":"#/components/schemas/ShipmentReturningEvent"},{"$ref":"#/components/schemas/ShipmentDeliveredEvent"},{"$ref":"#/components/schemas/ShipmentCancelledEvent"},{"$ref":"#/components/schemas/ShipmentReturnedEvent"},{"$ref":"#/components/schemas/ShipmentTrackingUpdatedEvent"},{"$ref":"#/components/schemas/ShipmentLastMileAssignedEvent"},{"$ref":"#/components/schemas/ShipmentLabelReadyEvent"},{"$ref":"#/components/schemas/ShipmentPodAvailableEvent"},{"$ref":"#/components/schemas/ShipmentBillingSettledEvent"},{"$ref":"#/components/schemas/WalletLowBalanceEvent"},{"$ref":"#/components/schemas/WebhookDisabledEvent"},{"$ref":"#/components/schemas/WebhookTestEvent"}],"type":"object","properties":{"event_type":{"type":"string"}},"required":["event_type"],"discriminator":{"propertyName":"event_type"}};
-const schema76 = {"type":"object","description":"Body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.created","description":"Event type: `shipment.created`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
-const schema77 = {"type":"object","description":"Payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo."},"sequence":{"type":"integer","description":"Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
-const schema99 = {"type":"object","description":"API request that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"`X-Request-Id` of the request."},"idempotency_key":{"type":["string","null"],"description":"`Idempotency-Key` of the request. Null if it had none."}}};
-const schema78 = {"type":"object","description":"A shipment with all its details.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`."},"tracking_number":{"type":"string","description":"Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given."},"service_tier":{"type":"string","description":"Service Code that was booked."},"carrier_code":{"type":"string","description":"Code of the first-leg carrier, for example `sandbox`."},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2)."},"destination":{"$ref":"#/components/schemas/Destination","description":"Destination of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one."},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`."},"tracking_page_url":{"type":["string","null"],"description":"URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies."},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies."},"label_available":{"type":"boolean","description":"`true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"maxItems":100,"description":"Goods in the shipment, as declared."},"tags":{"type":"array","items":{"type":"string"},"maxItems":20,"description":"Your labels for the shipment. Empty if none were given."},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values. Empty if none were given."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"Charges for the shipment. Null only for old shipments without a stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used."}}};
+const schema76 = {"type":"object","description":"Body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d4"]},"event_type":{"type":"string","const":"shipment.created","description":"Event type: `shipment.created`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T03:15:42.318402Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema77 = {"type":"object","description":"Payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo."},"sequence":{"type":"integer","description":"Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news.","format":"int32","examples":[1]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
+const schema99 = {"type":"object","description":"API request that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"`X-Request-Id` of the request.","examples":["req_019aa4e2d5a17f6c8b3e90d4c7f1a265"]},"idempotency_key":{"type":["string","null"],"description":"`Idempotency-Key` of the request. Null if it had none.","examples":["order-21764"]}}};
+const schema78 = {"type":"object","description":"A shipment with all its details.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-21T03:15:42.318402Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier, for example `sandbox`.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"destination":{"$ref":"#/components/schemas/Destination","description":"Destination of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX2611210004821"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`.","examples":["QB482019337GB"]},"tracking_page_url":{"type":["string","null"],"description":"URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies.","format":"uri","examples":["https://sampan.example.com/track/k3F0qZ7vT1yXw2nR8sLdUg"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"label_available":{"type":"boolean","description":"`true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time.","examples":[true]},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"maxItems":100,"description":"Goods in the shipment, as declared."},"tags":{"type":"array","items":{"type":"string"},"maxItems":20,"description":"Your labels for the shipment. Empty if none were given.","examples":[["autumn"]]},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values. Empty if none were given."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"Charges for the shipment. Null only for old shipments without a stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.","examples":[3120]},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.","examples":[400]}}};
 const schema79 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"x-open-list":true,"description":"Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema80 = {"type":"object","description":"Destination of a shipment.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"Country code (ISO 3166-1 alpha-2)."},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given."}}};
+const schema80 = {"type":"object","description":"Destination of a shipment.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"Country code (ISO 3166-1 alpha-2).","examples":["GB"]},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given.","examples":["Camden"]}}};
 const schema81 = {"type":"string","enum":["pending","accepted","rejected","failed"],"x-open-list":true,"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema82 = {"type":"object","description":"The recipient of a shipment, as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name of the recipient."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2), in uppercase."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given."},"postal_code":{"type":["string","null"],"description":"Postal code. Null if none was given."},"email":{"type":["string","null"],"description":"Email address. Null if none was given."}}};
-const schema83 = {"type":"object","description":"The sender of a shipment, as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name of the sender."},"phone":{"type":"string","description":"Phone number."},"country_code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2), in uppercase."},"city":{"type":"string","description":"City or town."},"address":{"type":"string","description":"Street address."},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given."},"postal_code":{"type":["string","null"],"description":"Postal code. Null if none was given."}}};
-const schema84 = {"type":"object","description":"A parcel, as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight, in kg."},"length_cm":{"type":["number","null"],"description":"Length, in cm. Null if not given."},"width_cm":{"type":["number","null"],"description":"Width, in cm. Null if not given."},"height_cm":{"type":["number","null"],"description":"Height, in cm. Null if not given."}}};
-const schema85 = {"type":"object","description":"One line of goods, as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"Description of the goods."},"quantity":{"type":"integer","description":"Number of pieces."},"unit_price":{"type":["number","null"],"description":"Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD."},"unit_price_hkd":{"type":["number","null"],"description":"Price per piece, in HKD, exactly as sent. Null if the price was sent in USD."},"sku":{"type":["string","null"],"description":"Stock-keeping unit (SKU). Null if not given."},"hs_code":{"type":["string","null"],"description":"Harmonized System (HS) code, as sent. Null if not given."},"country_of_manufacture":{"type":["string","null"],"description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given."},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag. Null if not given."},"merchant_product_id":{"type":["string","null"],"description":"SKU or platform product ID, for EU customs. Null if not given."},"mfr_id_std":{"type":["string","null"],"description":"Standardized manufacturer ID, for EU customs. Null if not given."},"mfr_id_nonstd":{"type":["string","null"],"description":"Non-standard manufacturer ID, for EU customs. Null if not given."}}};
+const schema82 = {"type":"object","description":"The recipient of a shipment, as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code","email"],"properties":{"contact_name":{"type":"string","description":"Name of the recipient.","examples":["Eleanor Whitfield"]},"phone":{"type":"string","description":"Phone number.","examples":["+44 20 7946 0958"]},"country_code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2), in uppercase.","examples":["GB"]},"city":{"type":"string","description":"City or town.","examples":["London"]},"address":{"type":"string","description":"Street address.","examples":["Flat 4, 27 Marchmont Street"]},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given.","examples":["CA"]},"postal_code":{"type":["string","null"],"description":"Postal code. Null if none was given.","examples":["WC1N 1AP"]},"email":{"type":["string","null"],"description":"Email address. Null if none was given.","examples":["eleanor.whitfield@example.com"]}}};
+const schema83 = {"type":"object","description":"The sender of a shipment, as stored.","required":["contact_name","phone","country_code","city","address","district","postal_code"],"properties":{"contact_name":{"type":"string","description":"Name of the sender.","examples":["Wong Ka Yan"]},"phone":{"type":"string","description":"Phone number.","examples":["+852 2345 6789"]},"country_code":{"type":"string","description":"Country code (ISO 3166-1 alpha-2), in uppercase.","examples":["HK"]},"city":{"type":"string","description":"City or town.","examples":["Hong Kong"]},"address":{"type":"string","description":"Street address.","examples":["Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road"]},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given.","examples":["Kwun Tong"]},"postal_code":{"type":["string","null"],"description":"Postal code. Null if none was given.","examples":["999077"]}}};
+const schema84 = {"type":"object","description":"A parcel, as booked.","required":["weight_kg","length_cm","width_cm","height_cm"],"properties":{"weight_kg":{"type":"number","description":"Declared weight, in kg.","examples":[0.48]},"length_cm":{"type":["number","null"],"description":"Length, in cm. Null if not given.","examples":[28]},"width_cm":{"type":["number","null"],"description":"Width, in cm. Null if not given.","examples":[20]},"height_cm":{"type":["number","null"],"description":"Height, in cm. Null if not given.","examples":[5]}}};
+const schema85 = {"type":"object","description":"One line of goods, as declared.","required":["description","quantity","unit_price","unit_price_hkd","sku","hs_code","country_of_manufacture","is_cspc","merchant_product_id","mfr_id_std","mfr_id_nonstd"],"properties":{"description":{"type":"string","description":"Description of the goods.","examples":["Cotton T-shirt"]},"quantity":{"type":"integer","description":"Number of pieces.","format":"int32","examples":[2]},"unit_price":{"type":["number","null"],"description":"Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD.","examples":[12.5]},"unit_price_hkd":{"type":["number","null"],"description":"Price per piece, in HKD, exactly as sent. Null if the price was sent in USD.","examples":[95]},"sku":{"type":["string","null"],"description":"Stock-keeping unit (SKU). Null if not given.","examples":["TS-BLK-M"]},"hs_code":{"type":["string","null"],"description":"Harmonized System (HS) code, as sent. Null if not given.","examples":["6109.10"]},"country_of_manufacture":{"type":["string","null"],"description":"Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given.","examples":["CN"]},"is_cspc":{"type":["boolean","null"],"description":"EU customs flag. Null if not given.","examples":[false]},"merchant_product_id":{"type":["string","null"],"description":"SKU or platform product ID, for EU customs. Null if not given.","examples":["EP-220"]},"mfr_id_std":{"type":["string","null"],"description":"Standardized manufacturer ID, for EU customs. Null if not given.","examples":["4891234567890"]},"mfr_id_nonstd":{"type":["string","null"],"description":"Non-standard manufacturer ID, for EU customs. Null if not given.","examples":["EP-220-2026"]}}};
 const schema86 = {"type":"object","description":"Your keys and values. Empty if none were given.","additionalProperties":{"type":"string"},"maxProperties":100};
 const schema96 = {"type":"string","enum":["HKD","USD"],"x-open-list":true,"description":"Currency of the stored declared values: USD, or HKD if no exchange rate was available. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema87 = {"type":"object","description":"One tracking event of a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time of the event, by the carrier's clock."},"status":{"oneOf":[{"$ref":"#/components/schemas/ShipmentStatus"},{"type":"null"}],"description":"Shipment status that the event stands for. Null if the carrier's code is not mapped to a status."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within the status. Null if there is none."},"description":{"type":"string","description":"Description of the event, in English."},"location":{"type":["string","null"],"description":"Place of the event, in the carrier's words. Null if the carrier gave none."},"carrier_status":{"type":["string","null"],"description":"The carrier's own status code. Null for events that Sampan recorded itself."}}};
+const formats12 = runtime_ajv_formats_dist_formats.fullFormats.uri;
+const schema87 = {"type":"object","description":"One tracking event of a shipment.","required":["occurred_at","status","sub_status","description","location","carrier_status"],"properties":{"occurred_at":{"type":"string","format":"date-time","description":"Time of the event, by the carrier's clock.","examples":["2026-11-21T03:15:42Z"]},"status":{"oneOf":[{"$ref":"#/components/schemas/ShipmentStatus"},{"type":"null"}],"description":"Shipment status that the event stands for. Null if the carrier's code is not mapped to a status."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within the status. Null if there is none."},"description":{"type":"string","description":"Description of the event, in English.","examples":["Label created"]},"location":{"type":["string","null"],"description":"Place of the event, in the carrier's words. Null if the carrier gave none.","examples":["Hong Kong"]},"carrier_status":{"type":["string","null"],"description":"The carrier's own status code. Null for events that Sampan recorded itself.","examples":["PU"]}}};
 const schema89 = {"type":"string","enum":["info_received","export_customs","departed_origin","arrived_destination_country","import_customs","customs_hold","customs_cleared","handed_to_last_mile","arrived_at_delivery_depot","address_query","recipient_unavailable","refused","delayed","lost","damaged"],"x-open-list":true,"description":"Detailed step within a status of a shipment. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3454,7 +3468,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data0 = data.occurred_at;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats2.validate(data0))){
 const err6 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -3680,10 +3694,10 @@ return errors === 0;
 }
 validate100.evaluated = {"props":{"occurred_at":true,"status":true,"sub_status":true,"description":true,"location":true,"carrier_status":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","description":"Price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, after any discount."},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, for all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"maxItems":100,"description":"Surcharges, including those you selected."},"total_hkd":{"type":"number","description":"Total price, in HKD."},"discount":{"$ref":"#/components/schemas/RateDiscount","description":"Discount that is already deducted from `freight_hkd`. Present only if there was one."},"rate_table_code":{"type":"string","description":"Code of the rate table that the price is from."},"rate_table_version":{"type":"integer","description":"Version of the rate table. A published version never changes."},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used."},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used."}}};
+const schema90 = {"type":"object","description":"Price of a shipment, frozen at booking. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`.","required":["currency","freight_hkd","reg_fee_hkd","surcharges","total_hkd","rate_table_code","rate_table_version"],"properties":{"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"freight_hkd":{"type":"number","description":"Freight in HKD, after any discount.","examples":[43]},"reg_fee_hkd":{"type":"number","description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeAmount"},"maxItems":100,"description":"Surcharges, including those you selected."},"total_hkd":{"type":"number","description":"Total price, in HKD.","examples":[61]},"discount":{"$ref":"#/components/schemas/RateDiscount","description":"Discount that is already deducted from `freight_hkd`. Present only if there was one."},"rate_table_code":{"type":"string","description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":"integer","description":"Version of the rate table. A published version never changes.","format":"int32","examples":[2]},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.","examples":[3120]},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.","examples":[400]}}};
 const schema91 = {"type":"string","enum":["HKD"],"x-open-list":true,"description":"Currency of the amounts (ISO 4217). Currently always HKD. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema92 = {"type":"object","description":"One surcharge of a price.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE`."},"amount_hkd":{"type":"number","description":"Amount, in HKD."}}};
-const schema93 = {"type":"object","description":"A discount on freight.","required":["rule_id","amount_hkd"],"properties":{"rule_id":{"type":"string","description":"ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`."},"amount_hkd":{"type":"number","description":"Amount deducted from the freight, in HKD."}}};
+const schema92 = {"type":"object","description":"One surcharge of a price.","required":["code","amount_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE`.","examples":["INSURANCE"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[21.84]}}};
+const schema93 = {"type":"object","description":"A discount on freight.","required":["rule_id","amount_hkd"],"properties":{"rule_id":{"type":"string","description":"ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`.","examples":["DR-CS-5PCT"]},"amount_hkd":{"type":"number","description":"Amount deducted from the freight, in HKD.","examples":[7.1]}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3998,11 +4012,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.custom_insured_amount_hkd !== undefined){
-let data13 = data.custom_insured_amount_hkd;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(!(formats0.validate(data12))){
+const err26 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4012,10 +4024,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.custom_insured_amount_usd !== undefined){
-let data14 = data.custom_insured_amount_usd;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+if(data.custom_insured_amount_hkd !== undefined){
+let data13 = data.custom_insured_amount_hkd;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err27 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4025,9 +4038,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.custom_insured_amount_usd !== undefined){
+let data14 = data.custom_insured_amount_usd;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err28 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4036,12 +4050,24 @@ vErrors.push(err28);
 }
 errors++;
 }
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
 validate102.errors = vErrors;
 return errors === 0;
 }
 validate102.evaluated = {"props":{"currency":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"total_hkd":true,"discount":true,"rate_table_code":true,"rate_table_version":true,"custom_insured_amount_hkd":true,"custom_insured_amount_usd":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","description":"Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"Billing status: `pending` until the carrier reports the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds."},"charged_hkd":{"type":["number","null"],"description":"Final fee that was charged, in HKD. Null until settled."},"chargeable_weight_kg":{"type":["number","null"],"description":"Weight that the carrier measured and charged for, in kg. Null until settled."},"declared_weight_kg":{"type":"number","description":"Declared weight of all parcels together, in kg."},"settled_at":{"type":["string","null"],"format":"date-time","description":"Time of settlement. Null until settled."},"adjustments_hkd":{"type":"number","description":"Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`."}}};
+const schema94 = {"type":"object","description":"Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`.","required":["status","pre_charge_hkd","charged_hkd","chargeable_weight_kg","declared_weight_kg","settled_at","adjustments_hkd"],"properties":{"status":{"$ref":"#/components/schemas/BillingStatus","description":"Billing status: `pending` until the carrier reports the final fee, then `settled`."},"pre_charge_hkd":{"type":"number","description":"Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds.","examples":[61]},"charged_hkd":{"type":["number","null"],"description":"Final fee that was charged, in HKD. Null until settled.","examples":[65.27]},"chargeable_weight_kg":{"type":["number","null"],"description":"Weight that the carrier measured and charged for, in kg. Null until settled.","examples":[0.55]},"declared_weight_kg":{"type":"number","description":"Declared weight of all parcels together, in kg.","examples":[0.48]},"settled_at":{"type":["string","null"],"format":"date-time","description":"Time of settlement. Null until settled.","examples":["2026-11-28T01:20:11Z"]},"adjustments_hkd":{"type":"number","description":"Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`.","examples":[0]}}};
 const schema95 = {"type":"string","enum":["pending","settled"],"x-open-list":true,"description":"Billing status of a shipment: `pending` or `settled`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4213,7 +4239,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 const err14 = {instancePath:instancePath+"/settled_at",schemaPath:"#/properties/settled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -4254,7 +4280,7 @@ return errors === 0;
 }
 validate104.evaluated = {"props":{"status":true,"pre_charge_hkd":true,"charged_hkd":true,"chargeable_weight_kg":true,"declared_weight_kg":true,"settled_at":true,"adjustments_hkd":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","description":"Exchange rate that was frozen when the shipment was booked.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"Time at which the rate was fetched from its source or set by the operator."},"rate":{"type":"number","description":"HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents."},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Source of the rate."},"stale":{"type":"boolean","description":"`true` if the rate was more than 36 hours old at booking."}}};
+const schema97 = {"type":"object","description":"Exchange rate that was frozen when the shipment was booked.","required":["fetched_at","rate","rate_type","stale"],"properties":{"fetched_at":{"type":"string","format":"date-time","description":"Time at which the rate was fetched from its source or set by the operator.","examples":["2026-11-21T01:00:04Z"]},"rate":{"type":"number","description":"HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents.","examples":[7.8]},"rate_type":{"$ref":"#/components/schemas/FxRateType","description":"Source of the rate."},"stale":{"type":"boolean","description":"`true` if the rate was more than 36 hours old at booking.","examples":[false]}}};
 const schema98 = {"type":"string","enum":["daily","manual"],"x-open-list":true,"description":"Source of an exchange rate. `daily`: fetched from the rate source. `manual`: set by the operator. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4311,7 +4337,7 @@ errors++;
 if(data.fetched_at !== undefined){
 let data0 = data.fetched_at;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats2.validate(data0))){
 const err4 = {instancePath:instancePath+"/fetched_at",schemaPath:"#/properties/fetched_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -4751,7 +4777,7 @@ errors++;
 if(data.created_at !== undefined){
 let data4 = data.created_at;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats2.validate(data4))){
 const err33 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -4776,7 +4802,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data5 = data.updated_at;
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 const err35 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -4811,7 +4837,7 @@ vErrors.push(err37);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats2.validate(data6))){
 const err38 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -5047,11 +5073,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.label_pdf_url !== undefined){
-let data18 = data.label_pdf_url;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err55 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema78.properties.label_pdf_url.type},message:"must be string,null"};
+if(typeof data17 === "string"){
+if(!(formats12(data17))){
+const err55 = {instancePath:instancePath+"/tracking_page_url",schemaPath:"#/properties/tracking_page_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5061,9 +5085,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.label_available !== undefined){
-if(typeof data.label_available !== "boolean"){
-const err56 = {instancePath:instancePath+"/label_available",schemaPath:"#/properties/label_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.label_pdf_url !== undefined){
+let data18 = data.label_pdf_url;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err56 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema78.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5072,12 +5098,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.recipient !== undefined){
-let data20 = data.recipient;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.contact_name === undefined){
-const err57 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
+if(typeof data18 === "string"){
+if(!(formats12(data18))){
+const err57 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5086,8 +5109,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.phone === undefined){
-const err58 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+}
+if(data.label_available !== undefined){
+if(typeof data.label_available !== "boolean"){
+const err58 = {instancePath:instancePath+"/label_available",schemaPath:"#/properties/label_available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5096,8 +5122,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.country_code === undefined){
-const err59 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+}
+if(data.recipient !== undefined){
+let data20 = data.recipient;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.contact_name === undefined){
+const err59 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5106,8 +5136,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.city === undefined){
-const err60 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data20.phone === undefined){
+const err60 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5116,8 +5146,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data20.address === undefined){
-const err61 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data20.country_code === undefined){
+const err61 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5126,8 +5156,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data20.district === undefined){
-const err62 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data20.city === undefined){
+const err62 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5136,8 +5166,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data20.postal_code === undefined){
-const err63 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data20.address === undefined){
+const err63 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5146,8 +5176,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data20.email === undefined){
-const err64 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(data20.district === undefined){
+const err64 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5156,9 +5186,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data20.contact_name !== undefined){
-if(typeof data20.contact_name !== "string"){
-const err65 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.postal_code === undefined){
+const err65 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5167,10 +5196,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data20.phone !== undefined){
-if(typeof data20.phone !== "string"){
-const err66 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.email === undefined){
+const err66 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5179,10 +5206,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data20.country_code !== undefined){
-if(typeof data20.country_code !== "string"){
-const err67 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.contact_name !== undefined){
+if(typeof data20.contact_name !== "string"){
+const err67 = {instancePath:instancePath+"/recipient/contact_name",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5192,9 +5218,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data20.city !== undefined){
-if(typeof data20.city !== "string"){
-const err68 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.phone !== undefined){
+if(typeof data20.phone !== "string"){
+const err68 = {instancePath:instancePath+"/recipient/phone",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5204,9 +5230,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data20.address !== undefined){
-if(typeof data20.address !== "string"){
-const err69 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.country_code !== undefined){
+if(typeof data20.country_code !== "string"){
+const err69 = {instancePath:instancePath+"/recipient/country_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5216,10 +5242,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data20.district !== undefined){
-let data26 = data20.district;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err70 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
+if(data20.city !== undefined){
+if(typeof data20.city !== "string"){
+const err70 = {instancePath:instancePath+"/recipient/city",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5229,10 +5254,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data20.postal_code !== undefined){
-let data27 = data20.postal_code;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err71 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
+if(data20.address !== undefined){
+if(typeof data20.address !== "string"){
+const err71 = {instancePath:instancePath+"/recipient/address",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5242,10 +5266,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data20.email !== undefined){
-let data28 = data20.email;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err72 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
+if(data20.district !== undefined){
+let data26 = data20.district;
+if((typeof data26 !== "string") && (data26 !== null)){
+const err72 = {instancePath:instancePath+"/recipient/district",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/district/type",keyword:"type",params:{type: schema82.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5255,14 +5279,40 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.postal_code !== undefined){
+let data27 = data20.postal_code;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err73 = {instancePath:instancePath+"/recipient/postal_code",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data20.email !== undefined){
+let data28 = data20.email;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err74 = {instancePath:instancePath+"/recipient/email",schemaPath:"#/components/schemas/RecipientPartyRecord/properties/email/type",keyword:"type",params:{type: schema82.properties.email.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/recipient",schemaPath:"#/components/schemas/RecipientPartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -5275,27 +5325,7 @@ let passing1 = null;
 const _errs69 = errors;
 if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 if(data29.contact_name === undefined){
-const err74 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-if(data29.phone === undefined){
-const err75 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data29.country_code === undefined){
-const err76 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
+const err76 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "contact_name"},message:"must have required property '"+"contact_name"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5304,8 +5334,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data29.city === undefined){
-const err77 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
+if(data29.phone === undefined){
+const err77 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5314,8 +5344,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data29.address === undefined){
-const err78 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(data29.country_code === undefined){
+const err78 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "country_code"},message:"must have required property '"+"country_code"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5324,8 +5354,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data29.district === undefined){
-const err79 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
+if(data29.city === undefined){
+const err79 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "city"},message:"must have required property '"+"city"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5334,8 +5364,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data29.postal_code === undefined){
-const err80 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
+if(data29.address === undefined){
+const err80 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5344,9 +5374,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data29.contact_name !== undefined){
-if(typeof data29.contact_name !== "string"){
-const err81 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.district === undefined){
+const err81 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "district"},message:"must have required property '"+"district"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5355,10 +5384,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data29.phone !== undefined){
-if(typeof data29.phone !== "string"){
-const err82 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.postal_code === undefined){
+const err82 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/required",keyword:"required",params:{missingProperty: "postal_code"},message:"must have required property '"+"postal_code"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5367,10 +5394,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data29.country_code !== undefined){
-if(typeof data29.country_code !== "string"){
-const err83 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.contact_name !== undefined){
+if(typeof data29.contact_name !== "string"){
+const err83 = {instancePath:instancePath+"/sender/contact_name",schemaPath:"#/components/schemas/PartyRecord/properties/contact_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5380,9 +5406,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data29.city !== undefined){
-if(typeof data29.city !== "string"){
-const err84 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.phone !== undefined){
+if(typeof data29.phone !== "string"){
+const err84 = {instancePath:instancePath+"/sender/phone",schemaPath:"#/components/schemas/PartyRecord/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5392,9 +5418,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data29.address !== undefined){
-if(typeof data29.address !== "string"){
-const err85 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.country_code !== undefined){
+if(typeof data29.country_code !== "string"){
+const err85 = {instancePath:instancePath+"/sender/country_code",schemaPath:"#/components/schemas/PartyRecord/properties/country_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5404,10 +5430,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data29.district !== undefined){
-let data35 = data29.district;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err86 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
+if(data29.city !== undefined){
+if(typeof data29.city !== "string"){
+const err86 = {instancePath:instancePath+"/sender/city",schemaPath:"#/components/schemas/PartyRecord/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5417,10 +5442,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data29.postal_code !== undefined){
-let data36 = data29.postal_code;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err87 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
+if(data29.address !== undefined){
+if(typeof data29.address !== "string"){
+const err87 = {instancePath:instancePath+"/sender/address",schemaPath:"#/components/schemas/PartyRecord/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5430,14 +5454,40 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.district !== undefined){
+let data35 = data29.district;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err88 = {instancePath:instancePath+"/sender/district",schemaPath:"#/components/schemas/PartyRecord/properties/district/type",keyword:"type",params:{type: schema83.properties.district.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err88];
 }
 else {
 vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data29.postal_code !== undefined){
+let data36 = data29.postal_code;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err89 = {instancePath:instancePath+"/sender/postal_code",schemaPath:"#/components/schemas/PartyRecord/properties/postal_code/type",keyword:"type",params:{type: schema83.properties.postal_code.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/sender",schemaPath:"#/components/schemas/PartyRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -5456,12 +5506,12 @@ props0.postal_code = true;
 }
 const _errs86 = errors;
 if(data29 !== null){
-const err89 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err91 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err91];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -5477,12 +5527,12 @@ passing1 = 1;
 }
 }
 if(!valid8){
-const err90 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err92 = {instancePath:instancePath+"/sender",schemaPath:"#/properties/sender/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err92];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err92);
 }
 errors++;
 }
@@ -5502,31 +5552,7 @@ if(data.parcels !== undefined){
 let data37 = data.parcels;
 if(Array.isArray(data37)){
 if(data37.length > 20){
-const err91 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-const len0 = data37.length;
-for(let i0=0; i0<len0; i0++){
-let data38 = data37[i0];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.weight_kg === undefined){
-const err92 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-if(data38.length_cm === undefined){
-const err93 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
+const err93 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5535,8 +5561,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data38.width_cm === undefined){
-const err94 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
+const len0 = data37.length;
+for(let i0=0; i0<len0; i0++){
+let data38 = data37[i0];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.weight_kg === undefined){
+const err94 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "weight_kg"},message:"must have required property '"+"weight_kg"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5545,8 +5575,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38.height_cm === undefined){
-const err95 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
+if(data38.length_cm === undefined){
+const err95 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "length_cm"},message:"must have required property '"+"length_cm"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5555,10 +5585,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data38.weight_kg !== undefined){
-let data39 = data38.weight_kg;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err96 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data38.width_cm === undefined){
+const err96 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "width_cm"},message:"must have required property '"+"width_cm"+"'"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5567,11 +5595,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-if(data38.length_cm !== undefined){
-let data40 = data38.length_cm;
-if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
-const err97 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
+if(data38.height_cm === undefined){
+const err97 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/required",keyword:"required",params:{missingProperty: "height_cm"},message:"must have required property '"+"height_cm"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5580,11 +5605,10 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data38.width_cm !== undefined){
-let data41 = data38.width_cm;
-if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err98 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
+if(data38.weight_kg !== undefined){
+let data39 = data38.weight_kg;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
+const err98 = {instancePath:instancePath+"/parcels/" + i0+"/weight_kg",schemaPath:"#/components/schemas/ParcelRecord/properties/weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5594,10 +5618,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data38.height_cm !== undefined){
-let data42 = data38.height_cm;
-if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
-const err99 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
+if(data38.length_cm !== undefined){
+let data40 = data38.length_cm;
+if((!((typeof data40 == "number") && (isFinite(data40)))) && (data40 !== null)){
+const err99 = {instancePath:instancePath+"/parcels/" + i0+"/length_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/length_cm/type",keyword:"type",params:{type: schema84.properties.length_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5607,9 +5631,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-}
-else {
-const err100 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.width_cm !== undefined){
+let data41 = data38.width_cm;
+if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
+const err100 = {instancePath:instancePath+"/parcels/" + i0+"/width_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/width_cm/type",keyword:"type",params:{type: schema84.properties.width_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5619,9 +5644,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data38.height_cm !== undefined){
+let data42 = data38.height_cm;
+if((!((typeof data42 == "number") && (isFinite(data42)))) && (data42 !== null)){
+const err101 = {instancePath:instancePath+"/parcels/" + i0+"/height_cm",schemaPath:"#/components/schemas/ParcelRecord/properties/height_cm/type",keyword:"type",params:{type: schema84.properties.height_cm.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5631,11 +5657,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.items !== undefined){
-let data43 = data.items;
-if(Array.isArray(data43)){
-if(data43.length > 100){
-const err102 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+else {
+const err102 = {instancePath:instancePath+"/parcels/" + i0,schemaPath:"#/components/schemas/ParcelRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5644,12 +5668,10 @@ vErrors.push(err102);
 }
 errors++;
 }
-const len1 = data43.length;
-for(let i1=0; i1<len1; i1++){
-let data44 = data43[i1];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.description === undefined){
-const err103 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/parcels",schemaPath:"#/properties/parcels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5658,8 +5680,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data44.quantity === undefined){
-const err104 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
+}
+if(data.items !== undefined){
+let data43 = data.items;
+if(Array.isArray(data43)){
+if(data43.length > 100){
+const err104 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5668,8 +5694,12 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data44.unit_price === undefined){
-const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
+const len1 = data43.length;
+for(let i1=0; i1<len1; i1++){
+let data44 = data43[i1];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.description === undefined){
+const err105 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5678,8 +5708,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data44.unit_price_hkd === undefined){
-const err106 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
+if(data44.quantity === undefined){
+const err106 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "quantity"},message:"must have required property '"+"quantity"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5688,8 +5718,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(data44.sku === undefined){
-const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
+if(data44.unit_price === undefined){
+const err107 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price"},message:"must have required property '"+"unit_price"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5698,8 +5728,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data44.hs_code === undefined){
-const err108 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
+if(data44.unit_price_hkd === undefined){
+const err108 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "unit_price_hkd"},message:"must have required property '"+"unit_price_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5708,8 +5738,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data44.country_of_manufacture === undefined){
-const err109 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
+if(data44.sku === undefined){
+const err109 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "sku"},message:"must have required property '"+"sku"+"'"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5718,8 +5748,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data44.is_cspc === undefined){
-const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
+if(data44.hs_code === undefined){
+const err110 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "hs_code"},message:"must have required property '"+"hs_code"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5728,8 +5758,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data44.merchant_product_id === undefined){
-const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
+if(data44.country_of_manufacture === undefined){
+const err111 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "country_of_manufacture"},message:"must have required property '"+"country_of_manufacture"+"'"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5738,8 +5768,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data44.mfr_id_std === undefined){
-const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
+if(data44.is_cspc === undefined){
+const err112 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "is_cspc"},message:"must have required property '"+"is_cspc"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5748,8 +5778,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data44.mfr_id_nonstd === undefined){
-const err113 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
+if(data44.merchant_product_id === undefined){
+const err113 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "merchant_product_id"},message:"must have required property '"+"merchant_product_id"+"'"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5758,9 +5788,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data44.description !== undefined){
-if(typeof data44.description !== "string"){
-const err114 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data44.mfr_id_std === undefined){
+const err114 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_std"},message:"must have required property '"+"mfr_id_std"+"'"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5769,11 +5798,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data44.quantity !== undefined){
-let data46 = data44.quantity;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err115 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data44.mfr_id_nonstd === undefined){
+const err115 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/required",keyword:"required",params:{missingProperty: "mfr_id_nonstd"},message:"must have required property '"+"mfr_id_nonstd"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5782,11 +5808,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data44.unit_price !== undefined){
-let data47 = data44.unit_price;
-if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
-const err116 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema85.properties.unit_price.type},message:"must be number,null"};
+if(data44.description !== undefined){
+if(typeof data44.description !== "string"){
+const err116 = {instancePath:instancePath+"/items/" + i1+"/description",schemaPath:"#/components/schemas/ItemRecord/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5796,10 +5820,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data44.unit_price_hkd !== undefined){
-let data48 = data44.unit_price_hkd;
-if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
-const err117 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema85.properties.unit_price_hkd.type},message:"must be number,null"};
+if(data44.quantity !== undefined){
+let data46 = data44.quantity;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err117 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5808,11 +5832,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data44.sku !== undefined){
-let data49 = data44.sku;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err118 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema85.properties.sku.type},message:"must be string,null"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(!(formats0.validate(data46))){
+const err118 = {instancePath:instancePath+"/items/" + i1+"/quantity",schemaPath:"#/components/schemas/ItemRecord/properties/quantity/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5822,10 +5844,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data44.hs_code !== undefined){
-let data50 = data44.hs_code;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err119 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema85.properties.hs_code.type},message:"must be string,null"};
+}
+if(data44.unit_price !== undefined){
+let data47 = data44.unit_price;
+if((!((typeof data47 == "number") && (isFinite(data47)))) && (data47 !== null)){
+const err119 = {instancePath:instancePath+"/items/" + i1+"/unit_price",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price/type",keyword:"type",params:{type: schema85.properties.unit_price.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5835,10 +5858,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data44.country_of_manufacture !== undefined){
-let data51 = data44.country_of_manufacture;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err120 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema85.properties.country_of_manufacture.type},message:"must be string,null"};
+if(data44.unit_price_hkd !== undefined){
+let data48 = data44.unit_price_hkd;
+if((!((typeof data48 == "number") && (isFinite(data48)))) && (data48 !== null)){
+const err120 = {instancePath:instancePath+"/items/" + i1+"/unit_price_hkd",schemaPath:"#/components/schemas/ItemRecord/properties/unit_price_hkd/type",keyword:"type",params:{type: schema85.properties.unit_price_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5848,10 +5871,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data44.is_cspc !== undefined){
-let data52 = data44.is_cspc;
-if((typeof data52 !== "boolean") && (data52 !== null)){
-const err121 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema85.properties.is_cspc.type},message:"must be boolean,null"};
+if(data44.sku !== undefined){
+let data49 = data44.sku;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err121 = {instancePath:instancePath+"/items/" + i1+"/sku",schemaPath:"#/components/schemas/ItemRecord/properties/sku/type",keyword:"type",params:{type: schema85.properties.sku.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5861,10 +5884,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data44.merchant_product_id !== undefined){
-let data53 = data44.merchant_product_id;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err122 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema85.properties.merchant_product_id.type},message:"must be string,null"};
+if(data44.hs_code !== undefined){
+let data50 = data44.hs_code;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err122 = {instancePath:instancePath+"/items/" + i1+"/hs_code",schemaPath:"#/components/schemas/ItemRecord/properties/hs_code/type",keyword:"type",params:{type: schema85.properties.hs_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5874,10 +5897,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data44.mfr_id_std !== undefined){
-let data54 = data44.mfr_id_std;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err123 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema85.properties.mfr_id_std.type},message:"must be string,null"};
+if(data44.country_of_manufacture !== undefined){
+let data51 = data44.country_of_manufacture;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err123 = {instancePath:instancePath+"/items/" + i1+"/country_of_manufacture",schemaPath:"#/components/schemas/ItemRecord/properties/country_of_manufacture/type",keyword:"type",params:{type: schema85.properties.country_of_manufacture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -5887,10 +5910,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data44.mfr_id_nonstd !== undefined){
-let data55 = data44.mfr_id_nonstd;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err124 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema85.properties.mfr_id_nonstd.type},message:"must be string,null"};
+if(data44.is_cspc !== undefined){
+let data52 = data44.is_cspc;
+if((typeof data52 !== "boolean") && (data52 !== null)){
+const err124 = {instancePath:instancePath+"/items/" + i1+"/is_cspc",schemaPath:"#/components/schemas/ItemRecord/properties/is_cspc/type",keyword:"type",params:{type: schema85.properties.is_cspc.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -5900,9 +5923,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44.merchant_product_id !== undefined){
+let data53 = data44.merchant_product_id;
+if((typeof data53 !== "string") && (data53 !== null)){
+const err125 = {instancePath:instancePath+"/items/" + i1+"/merchant_product_id",schemaPath:"#/components/schemas/ItemRecord/properties/merchant_product_id/type",keyword:"type",params:{type: schema85.properties.merchant_product_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -5912,9 +5936,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data44.mfr_id_std !== undefined){
+let data54 = data44.mfr_id_std;
+if((typeof data54 !== "string") && (data54 !== null)){
+const err126 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_std",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_std/type",keyword:"type",params:{type: schema85.properties.mfr_id_std.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -5924,11 +5949,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data56 = data.tags;
-if(Array.isArray(data56)){
-if(data56.length > 20){
-const err127 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data44.mfr_id_nonstd !== undefined){
+let data55 = data44.mfr_id_nonstd;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err127 = {instancePath:instancePath+"/items/" + i1+"/mfr_id_nonstd",schemaPath:"#/components/schemas/ItemRecord/properties/mfr_id_nonstd/type",keyword:"type",params:{type: schema85.properties.mfr_id_nonstd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -5937,10 +5961,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-const len2 = data56.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data56[i2] !== "string"){
-const err128 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/items/" + i1,schemaPath:"#/components/schemas/ItemRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -5952,7 +5976,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err129 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -5962,11 +5986,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data58 = data.metadata;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(Object.keys(data58).length > 100){
-const err130 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(data.tags !== undefined){
+let data56 = data.tags;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+const err130 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -5975,9 +5999,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key0 in data58){
-if(typeof data58[key0] !== "string"){
-const err131 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data56.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data56[i2] !== "string"){
+const err131 = {instancePath:instancePath+"/tags/" + i2,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -5989,7 +6014,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err132 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -5999,16 +6024,53 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data60 = data.events;
-if(Array.isArray(data60)){
-if(data60.length > 1000){
-const err133 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(data.metadata !== undefined){
+let data58 = data.metadata;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(Object.keys(data58).length > 100){
+const err133 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
 if(vErrors === null){
 vErrors = [err133];
 }
 else {
 vErrors.push(err133);
+}
+errors++;
+}
+for(const key0 in data58){
+if(typeof data58[key0] !== "string"){
+const err134 = {instancePath:instancePath+"/metadata/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/components/schemas/MetadataRecord/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/metadata",schemaPath:"#/components/schemas/MetadataRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data60 = data.events;
+if(Array.isArray(data60)){
+if(data60.length > 1000){
+const err136 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
 }
 errors++;
 }
@@ -6021,12 +6083,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err137 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err134];
+vErrors = [err137];
 }
 else {
-vErrors.push(err134);
+vErrors.push(err137);
 }
 errors++;
 }
@@ -6062,12 +6124,12 @@ props1.adjustments_hkd = true;
 }
 const _errs145 = errors;
 if(data63 !== null){
-const err135 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err138 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err135];
+vErrors = [err138];
 }
 else {
-vErrors.push(err135);
+vErrors.push(err138);
 }
 errors++;
 }
@@ -6083,12 +6145,12 @@ passing2 = 1;
 }
 }
 if(!valid25){
-const err136 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err139 = {instancePath:instancePath+"/billing",schemaPath:"#/properties/billing/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err136];
+vErrors = [err139];
 }
 else {
-vErrors.push(err136);
+vErrors.push(err139);
 }
 errors++;
 }
@@ -6107,22 +6169,22 @@ vErrors = null;
 if(data.declared_currency !== undefined){
 let data64 = data.declared_currency;
 if(typeof data64 !== "string"){
-const err137 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err140 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err137];
+vErrors = [err140];
 }
 else {
-vErrors.push(err137);
+vErrors.push(err140);
 }
 errors++;
 }
 if(!((data64 === "HKD") || (data64 === "USD"))){
-const err138 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err141 = {instancePath:instancePath+"/declared_currency",schemaPath:"#/components/schemas/StoredCurrency/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err138];
+vErrors = [err141];
 }
 else {
-vErrors.push(err138);
+vErrors.push(err141);
 }
 errors++;
 }
@@ -6136,12 +6198,12 @@ errors = vErrors.length;
 if(data.custom_insured_amount_hkd !== undefined){
 let data66 = data.custom_insured_amount_hkd;
 if(!((typeof data66 == "number") && (isFinite(data66)))){
-const err139 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err142 = {instancePath:instancePath+"/custom_insured_amount_hkd",schemaPath:"#/properties/custom_insured_amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err139];
+vErrors = [err142];
 }
 else {
-vErrors.push(err139);
+vErrors.push(err142);
 }
 errors++;
 }
@@ -6149,24 +6211,24 @@ errors++;
 if(data.custom_insured_amount_usd !== undefined){
 let data67 = data.custom_insured_amount_usd;
 if(!((typeof data67 == "number") && (isFinite(data67)))){
-const err140 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err143 = {instancePath:instancePath+"/custom_insured_amount_usd",schemaPath:"#/properties/custom_insured_amount_usd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
-vErrors = [err140];
+vErrors = [err143];
 }
 else {
-vErrors.push(err140);
+vErrors.push(err143);
 }
 errors++;
 }
 }
 }
 else {
-const err141 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err144 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err141];
+vErrors = [err144];
 }
 else {
-vErrors.push(err141);
+vErrors.push(err144);
 }
 errors++;
 }
@@ -6235,6 +6297,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 }
 if(data.request !== undefined){
 let data2 = data.request;
@@ -6244,17 +6318,7 @@ let passing0 = null;
 const _errs6 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2.idempotency_key === undefined){
-const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6263,9 +6327,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.id !== undefined){
-if(typeof data2.id !== "string"){
-const err6 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.idempotency_key === undefined){
+const err6 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6274,11 +6337,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.idempotency_key !== undefined){
-let data4 = data2.idempotency_key;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err7 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6288,14 +6349,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -6309,12 +6383,12 @@ props0.idempotency_key = true;
 }
 const _errs13 = errors;
 if(data2 !== null){
-const err9 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -6330,12 +6404,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6354,17 +6428,7 @@ vErrors = null;
 if(data.test !== undefined){
 let data5 = data.test;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(true !== data5){
-const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6373,15 +6437,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data5){
+const err13 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -6502,7 +6576,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6546,7 +6620,7 @@ return errors === 0;
 }
 validate97.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"object","description":"Body of a `shipment.picked_up` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.picked_up","description":"Event type: `shipment.picked_up`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema100 = {"type":"object","description":"Body of a `shipment.picked_up` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d5"]},"event_type":{"type":"string","const":"shipment.picked_up","description":"Event type: `shipment.picked_up`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T10:41:13.502718Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6659,7 +6733,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6703,7 +6777,7 @@ return errors === 0;
 }
 validate110.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","description":"Body of a `shipment.in_transit` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.in_transit","description":"Event type: `shipment.in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema101 = {"type":"object","description":"Body of a `shipment.in_transit` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d6"]},"event_type":{"type":"string","const":"shipment.in_transit","description":"Event type: `shipment.in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-22T02:06:40.117530Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6816,7 +6890,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6860,7 +6934,7 @@ return errors === 0;
 }
 validate112.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"type":"object","description":"Body of a `shipment.out_for_delivery` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.out_for_delivery","description":"Event type: `shipment.out_for_delivery`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema102 = {"type":"object","description":"Body of a `shipment.out_for_delivery` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d7"]},"event_type":{"type":"string","const":"shipment.out_for_delivery","description":"Event type: `shipment.out_for_delivery`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T07:13:22.870341Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6973,7 +7047,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7017,7 +7091,7 @@ return errors === 0;
 }
 validate114.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"type":"object","description":"Body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"Event type: `shipment.available_for_pickup`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema103 = {"type":"object","description":"Body of a `shipment.available_for_pickup` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d8"]},"event_type":{"type":"string","const":"shipment.available_for_pickup","description":"Event type: `shipment.available_for_pickup`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T13:05:10.440127Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7130,7 +7204,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7174,7 +7248,7 @@ return errors === 0;
 }
 validate116.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","description":"Body of a `shipment.delivery_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivery_failed","description":"Event type: `shipment.delivery_failed`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema104 = {"type":"object","description":"Body of a `shipment.delivery_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d9"]},"event_type":{"type":"string","const":"shipment.delivery_failed","description":"Event type: `shipment.delivery_failed`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T12:55:47.381906Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7287,7 +7361,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7331,7 +7405,7 @@ return errors === 0;
 }
 validate118.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"type":"object","description":"Body of a `shipment.exception` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.exception","description":"Event type: `shipment.exception`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema105 = {"type":"object","description":"Body of a `shipment.exception` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182da"]},"event_type":{"type":"string","const":"shipment.exception","description":"Event type: `shipment.exception`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-24T09:18:33.029475Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7444,7 +7518,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7488,7 +7562,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","description":"Body of a `shipment.returning` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returning","description":"Event type: `shipment.returning`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema106 = {"type":"object","description":"Body of a `shipment.returning` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182db"]},"event_type":{"type":"string","const":"shipment.returning","description":"Event type: `shipment.returning`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-27T10:22:18.760814Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7601,7 +7675,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7645,7 +7719,7 @@ return errors === 0;
 }
 validate122.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"object","description":"Body of a `shipment.delivered` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.delivered","description":"Event type: `shipment.delivered`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema107 = {"type":"object","description":"Body of a `shipment.delivered` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182dc"]},"event_type":{"type":"string","const":"shipment.delivered","description":"Event type: `shipment.delivered`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T12:49:01.205986Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7758,7 +7832,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7802,7 +7876,7 @@ return errors === 0;
 }
 validate124.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"object","description":"Body of a `shipment.cancelled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.cancelled","description":"Event type: `shipment.cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema108 = {"type":"object","description":"Body of a `shipment.cancelled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182dd"]},"event_type":{"type":"string","const":"shipment.cancelled","description":"Event type: `shipment.cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T04:02:11.093650Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7915,7 +7989,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -7959,7 +8033,7 @@ return errors === 0;
 }
 validate126.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"type":"object","description":"Body of a `shipment.returned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.returned","description":"Event type: `shipment.returned`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema109 = {"type":"object","description":"Body of a `shipment.returned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182de"]},"event_type":{"type":"string","const":"shipment.returned","description":"Event type: `shipment.returned`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-12-08T06:40:52.518233Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8072,7 +8146,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8116,7 +8190,7 @@ return errors === 0;
 }
 validate128.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"type":"object","description":"Body of a `shipment.tracking_updated` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.tracking_updated","description":"Event type: `shipment.tracking_updated`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema110 = {"type":"object","description":"Body of a `shipment.tracking_updated` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182df"]},"event_type":{"type":"string","const":"shipment.tracking_updated","description":"Event type: `shipment.tracking_updated`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-24T03:47:20.651090Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8229,7 +8303,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8273,7 +8347,7 @@ return errors === 0;
 }
 validate130.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"type":"object","description":"Body of a `shipment.last_mile_assigned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.last_mile_assigned","description":"Event type: `shipment.last_mile_assigned`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema111 = {"type":"object","description":"Body of a `shipment.last_mile_assigned` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e0"]},"event_type":{"type":"string","const":"shipment.last_mile_assigned","description":"Event type: `shipment.last_mile_assigned`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-25T08:31:05.664109Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8386,7 +8460,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8430,7 +8504,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","description":"Body of a `shipment.label_ready` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.label_ready","description":"Event type: `shipment.label_ready`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema112 = {"type":"object","description":"Body of a `shipment.label_ready` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e1"]},"event_type":{"type":"string","const":"shipment.label_ready","description":"Event type: `shipment.label_ready`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T03:15:58.274631Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8543,7 +8617,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8587,7 +8661,7 @@ return errors === 0;
 }
 validate134.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","description":"Body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.pod_available","description":"Event type: `shipment.pod_available`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema113 = {"type":"object","description":"Body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e2"]},"event_type":{"type":"string","const":"shipment.pod_available","description":"Event type: `shipment.pod_available`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T13:30:44.917352Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8700,7 +8774,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8744,7 +8818,7 @@ return errors === 0;
 }
 validate136.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","description":"Body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"shipment.billing_settled","description":"Event type: `shipment.billing_settled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema114 = {"type":"object","description":"Body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e3"]},"event_type":{"type":"string","const":"shipment.billing_settled","description":"Event type: `shipment.billing_settled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-28T01:20:11.940275Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8857,7 +8931,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8901,9 +8975,9 @@ return errors === 0;
 }
 validate138.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","description":"Body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"wallet.low_balance","description":"Event type: `wallet.low_balance`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/WalletEventData","description":"Resource that the event is about, and what caused the event."}}};
-const schema116 = {"type":"object","description":"Payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet, as getWalletBalance returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
-const schema117 = {"type":"object","description":"Prepaid wallet of the account. With a test key, all amounts are 0.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD."},"available":{"type":"number","description":"Amount that the next booking can use, in HKD: `balance` minus `held`."},"held":{"type":"number","description":"Amount of the open holds for shipments in flight, in HKD."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."}}};
+const schema115 = {"type":"object","description":"Body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e4"]},"event_type":{"type":"string","const":"wallet.low_balance","description":"Event type: `wallet.low_balance`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-27T08:09:36.482517Z"]},"data":{"$ref":"#/components/schemas/WalletEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema116 = {"type":"object","description":"Payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet, as getWalletBalance returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
+const schema117 = {"type":"object","description":"Prepaid wallet of the account. With a test key, all amounts are 0.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD.","examples":[8420.5]},"available":{"type":"number","description":"Amount that the next booking can use, in HKD: `balance` minus `held`.","examples":[7934.1]},"held":{"type":"number","description":"Amount of the open holds for shipments in flight, in HKD.","examples":[486.4]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9094,6 +9168,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 }
 if(data.request !== undefined){
 let data2 = data.request;
@@ -9103,17 +9189,7 @@ let passing0 = null;
 const _errs6 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2.idempotency_key === undefined){
-const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9122,9 +9198,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.id !== undefined){
-if(typeof data2.id !== "string"){
-const err6 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.idempotency_key === undefined){
+const err6 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9133,11 +9208,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.idempotency_key !== undefined){
-let data4 = data2.idempotency_key;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err7 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9147,14 +9220,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -9168,12 +9254,12 @@ props0.idempotency_key = true;
 }
 const _errs13 = errors;
 if(data2 !== null){
-const err9 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -9189,12 +9275,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -9213,17 +9299,7 @@ vErrors = null;
 if(data.test !== undefined){
 let data5 = data.test;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(true !== data5){
-const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9232,15 +9308,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data5){
+const err13 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -9361,7 +9447,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9405,9 +9491,9 @@ return errors === 0;
 }
 validate140.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","description":"Body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.disabled","description":"Event type: `webhook.disabled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}}};
-const schema121 = {"type":"object","description":"Payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint, as getWebhook returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment."},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
-const schema122 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string."},"url":{"type":"string","description":"URL to which events are posted."},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none."},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`."},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled."},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered."}}};
+const schema120 = {"type":"object","description":"Body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e5"]},"event_type":{"type":"string","const":"webhook.disabled","description":"Event type: `webhook.disabled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-10-19T22:44:03.158862Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema121 = {"type":"object","description":"Payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint, as getWebhook returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
+const schema122 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-10-02T09:12:30.004Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]}}};
 const schema123 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 const schema124 = {"type":"string","enum":["deleted","deactivated","consecutive_failures","gone"],"x-open-list":true,"description":"Reason why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
@@ -9525,8 +9611,10 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9536,9 +9624,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err11 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9548,11 +9635,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data3 = data.events;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err12 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9561,11 +9646,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.events !== undefined){
+let data3 = data.events;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9574,8 +9660,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
-const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9584,10 +9673,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9597,14 +9684,26 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err16 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err17 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -9616,22 +9715,22 @@ let valid4 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-const err17 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
-const err18 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
+const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -9642,12 +9741,12 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data6 !== null){
-const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -9663,12 +9762,12 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -9686,20 +9785,7 @@ vErrors = null;
 }
 if(data.secret_last4 !== undefined){
 if(typeof data.secret_last4 !== "string"){
-const err21 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.rotated_at !== undefined){
-let data8 = data.rotated_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema122.properties.rotated_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9708,9 +9794,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err23 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.rotated_at !== undefined){
+let data8 = data.rotated_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err23 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema122.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9719,13 +9807,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err24 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9735,8 +9819,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9746,14 +9834,25 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -9822,6 +9921,18 @@ vErrors.push(err3);
 }
 errors++;
 }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
 }
 if(data.request !== undefined){
 let data2 = data.request;
@@ -9831,17 +9942,7 @@ let passing0 = null;
 const _errs6 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err4 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data2.idempotency_key === undefined){
-const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+const err5 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9850,9 +9951,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data2.id !== undefined){
-if(typeof data2.id !== "string"){
-const err6 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.idempotency_key === undefined){
+const err6 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9861,11 +9961,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data2.idempotency_key !== undefined){
-let data4 = data2.idempotency_key;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err7 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9875,14 +9973,27 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err8 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -9896,12 +10007,12 @@ props0.idempotency_key = true;
 }
 const _errs13 = errors;
 if(data2 !== null){
-const err9 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -9917,12 +10028,12 @@ passing0 = 1;
 }
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -9941,17 +10052,7 @@ vErrors = null;
 if(data.test !== undefined){
 let data5 = data.test;
 if(typeof data5 !== "boolean"){
-const err11 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(true !== data5){
-const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err12 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9960,15 +10061,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(true !== data5){
+const err13 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -10089,7 +10200,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -10133,7 +10244,7 @@ return errors === 0;
 }
 validate145.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":"object","description":"Body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once."},"event_type":{"type":"string","const":"webhook.test","description":"Event type: `webhook.test`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits."},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}}};
+const schema126 = {"type":"object","description":"Body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"type":"string","const":"webhook.test","description":"Event type: `webhook.test`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T02:58:20.330041Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}}};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10246,7 +10357,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -10843,7 +10954,7 @@ validate93.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 
 const schema127 = {"$id":"EventReturn","$ref":"contract#/components/schemas/EventReturn"};
-const schema128 = {"type":"object","description":"Success envelope of getEvent.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/Event","description":"The event."}}};
+const schema128 = {"type":"object","description":"Success envelope of getEvent.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Event","description":"The event."}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10966,7 +11077,7 @@ validate174.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema129 = {"$id":"ExpectationFailedReturn","$ref":"contract#/components/schemas/ExpectationFailedReturn"};
-const schema130 = {"type":"object","description":"Envelope of the errors with status 417.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":417,"description":"HTTP status: 417."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1417001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1417001` EXPECTATION_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema130 = {"type":"object","description":"Envelope of the errors with status 417.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":417,"description":"HTTP status: 417."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["EXPECTATION_FAILED: the Expect header is not supported; send 100-continue or omit the header"]},"sysCode":{"type":"string","enum":["1417001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1417001` EXPECTATION_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11122,7 +11233,7 @@ validate178.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema131 = {"$id":"FailTestLabelBadRequestReturn","$ref":"contract#/components/schemas/FailTestLabelBadRequestReturn"};
-const schema132 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema132 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11278,7 +11389,7 @@ validate182.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema133 = {"$id":"FailTestLabelConflictReturn","$ref":"contract#/components/schemas/FailTestLabelConflictReturn"};
-const schema134 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema134 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled, so its label is no longer needed"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11434,7 +11545,7 @@ validate186.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema135 = {"$id":"ForbiddenInLiveModeReturn","$ref":"contract#/components/schemas/ForbiddenInLiveModeReturn"};
-const schema136 = {"type":"object","description":"Envelope of the errors with status 403 of ForbiddenInLiveMode.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1403001","1403002"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING\n- `1403002` TEST_MODE_ONLY"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema136 = {"type":"object","description":"Envelope of the errors with status 403 of ForbiddenInLiveMode.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_MODE_ONLY: this operation works only in test mode; use a key that starts with mk_test_"]},"sysCode":{"type":"string","enum":["1403001","1403002"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING\n- `1403002` TEST_MODE_ONLY"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11590,7 +11701,7 @@ validate190.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema137 = {"$id":"ForbiddenReturn","$ref":"contract#/components/schemas/ForbiddenReturn"};
-const schema138 = {"type":"object","description":"Envelope of the errors with status 403.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1403001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema138 = {"type":"object","description":"Envelope of the errors with status 403.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SCOPE_MISSING: the API key lacks the scope shipments:write; use a key with that scope"]},"sysCode":{"type":"string","enum":["1403001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11746,7 +11857,7 @@ validate194.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema139 = {"$id":"GetShipmentLabelBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentLabelBadGatewayReturn"};
-const schema140 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500113"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500113` LABEL_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema140 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_DOWNLOAD_FAILED: the label exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500113"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500113` LABEL_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11902,7 +12013,7 @@ validate198.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema141 = {"$id":"GetShipmentLabelServiceUnavailableReturn","$ref":"contract#/components/schemas/GetShipmentLabelServiceUnavailableReturn"};
-const schema142 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema142 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12058,7 +12169,7 @@ validate202.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema143 = {"$id":"GetShipmentPodBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentPodBadGatewayReturn"};
-const schema144 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500119"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema144 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500119"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12214,7 +12325,7 @@ validate206.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema145 = {"$id":"GetWebhookSampleConflictReturn","$ref":"contract#/components/schemas/GetWebhookSampleConflictReturn"};
-const schema146 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema146 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12370,7 +12481,7 @@ validate210.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema147 = {"$id":"HeadersTooLargeReturn","$ref":"contract#/components/schemas/HeadersTooLargeReturn"};
-const schema148 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1431001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema148 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total"]},"sysCode":{"type":"string","enum":["1431001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12526,7 +12637,7 @@ validate214.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema149 = {"$id":"InternalErrorReturn","$ref":"contract#/components/schemas/InternalErrorReturn"};
-const schema150 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500500"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema150 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator"]},"sysCode":{"type":"string","enum":["1500500"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12682,7 +12793,7 @@ validate218.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema151 = {"$id":"MethodNotAllowedReturn","$ref":"contract#/components/schemas/MethodNotAllowedReturn"};
-const schema152 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1405001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema152 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["METHOD_NOT_ALLOWED: this path supports only GET, POST"]},"sysCode":{"type":"string","enum":["1405001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12838,7 +12949,7 @@ validate222.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema153 = {"$id":"NotFoundReturn","$ref":"contract#/components/schemas/NotFoundReturn"};
-const schema154 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1404001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema154 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["NOT_FOUND: no such resource in this account and mode"]},"sysCode":{"type":"string","enum":["1404001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12994,7 +13105,7 @@ validate226.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema155 = {"$id":"PayloadTooLargeReturn","$ref":"contract#/components/schemas/PayloadTooLargeReturn"};
-const schema156 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1413001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema156 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB"]},"sysCode":{"type":"string","enum":["1413001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13150,7 +13261,7 @@ validate230.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema157 = {"$id":"QuoteRatesBadRequestReturn","$ref":"contract#/components/schemas/QuoteRatesBadRequestReturn"};
-const schema158 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema158 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13306,7 +13417,7 @@ validate234.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema159 = {"$id":"QuoteRatesServiceUnavailableReturn","$ref":"contract#/components/schemas/QuoteRatesServiceUnavailableReturn"};
-const schema160 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema160 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13462,16 +13573,16 @@ validate238.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema161 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
-const schema162 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}}};
+const schema162 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}}};
 const schema163 = {"type":"object","description":"Rate options for a shipment.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes."}}};
-const schema164 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`."},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced."},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step."},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount."},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels."},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`."},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from."},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table."},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts."},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available."},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}}};
-const schema165 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`."},"product_code":{"type":"string","description":"Code of the carrier's product."}}};
-const schema167 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`."},"amount_hkd":{"type":"number","description":"Amount, in HKD."},"description":{"type":"string","description":"Reason for the surcharge."}}};
-const schema169 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days."},"max":{"type":"integer","description":"Longest transit time, in working days."}}};
-const schema173 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned."},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead."}}};
-const schema170 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`."},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can."},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}}};
+const schema164 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced.","examples":["general"]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.","examples":[0.5]},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount.","examples":[43]},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.","examples":[61]},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table.","format":"int32","examples":[2]},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.","examples":[true]},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available.","examples":["the service does not carry battery; it carries general"]},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}}};
+const schema165 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"product_code":{"type":"string","description":"Code of the carrier's product.","examples":["HK-ASS-GG"]}}};
+const schema167 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.","examples":["BATTERY_HANDLING"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[4]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Handling of goods with batteries, per parcel"]}}};
+const schema169 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days.","format":"int32","examples":[6]},"max":{"type":"integer","description":"Longest transit time, in working days.","format":"int32","examples":[14]}}};
+const schema173 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned.","examples":[["SIGNATURE","INSURANCE"]]},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead.","examples":["SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE"]}}};
+const schema170 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can.","examples":["the carrier does not offer a signature on this service"]},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.","examples":[9]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}}};
 const schema171 = {"type":"string","enum":["selectable","included","omitted","unavailable"],"x-open-list":true,"description":"Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema172 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD."}}};
+const schema172 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD.","examples":[2500]}}};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13639,7 +13750,7 @@ return errors === 0;
 }
 validate246.evaluated = {"props":{"code":true,"status":true,"reason":true,"fee_hkd":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded."},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent."},"message":{"type":"string","description":"The same information as a sentence."}}};
+const schema174 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.","examples":["IM3720012345"]},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent.","examples":[19]},"message":{"type":"string","description":"The same information as a sentence.","examples":["The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged."]}}};
 const schema175 = {"type":"string","enum":["ioss","vat_prepay","recipient"],"x-open-list":true,"description":"Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14390,6 +14501,18 @@ vErrors.push(err50);
 }
 errors++;
 }
+if((typeof data20 == "number") && (isFinite(data20))){
+if(!(formats0.validate(data20))){
+const err51 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
 }
 if(data.transit_days !== undefined){
 let data21 = data.transit_days;
@@ -14399,17 +14522,7 @@ let passing1 = null;
 const _errs53 = errors;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.min === undefined){
-const err51 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data21.max === undefined){
-const err52 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+const err52 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14418,10 +14531,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data21.min !== undefined){
-let data22 = data21.min;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err53 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.max === undefined){
+const err53 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14430,11 +14541,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data21.max !== undefined){
-let data23 = data21.max;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err54 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21.min !== undefined){
+let data22 = data21.min;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err54 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14443,15 +14553,52 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(!(formats0.validate(data22))){
+const err55 = {instancePath:instancePath+"/transit_days/min",schemaPath:"#/components/schemas/TransitDays/properties/min/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
 else {
 vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+if(data21.max !== undefined){
+let data23 = data21.max;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err56 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(!(formats0.validate(data23))){
+const err57 = {instancePath:instancePath+"/transit_days/max",schemaPath:"#/components/schemas/TransitDays/properties/max/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/transit_days",schemaPath:"#/components/schemas/TransitDays/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -14465,12 +14612,12 @@ props1.max = true;
 }
 const _errs60 = errors;
 if(data21 !== null){
-const err56 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err59 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err59];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -14486,12 +14633,12 @@ passing1 = 1;
 }
 }
 if(!valid11){
-const err57 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err60 = {instancePath:instancePath+"/transit_days",schemaPath:"#/properties/transit_days/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err60];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -14509,12 +14656,12 @@ vErrors = null;
 }
 if(data.available !== undefined){
 if(typeof data.available !== "boolean"){
-const err58 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err61 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err61];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -14522,12 +14669,12 @@ errors++;
 if(data.unavailable_reason !== undefined){
 let data25 = data.unavailable_reason;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err59 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema164.properties.unavailable_reason.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema164.properties.unavailable_reason.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err62];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -14536,12 +14683,12 @@ if(data.opt_in_availability !== undefined){
 let data26 = data.opt_in_availability;
 if(Array.isArray(data26)){
 if(data26.length > 100){
-const err60 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const err63 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err63];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -14554,45 +14701,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.surcharge_conflicts !== undefined){
-let data28 = data.surcharge_conflicts;
-if(Array.isArray(data28)){
-if(data28.length > 100){
-const err62 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-let data29 = data28[i2];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.codes === undefined){
-const err63 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data29.reason === undefined){
-const err64 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+const err64 = {instancePath:instancePath+"/opt_in_availability",schemaPath:"#/properties/opt_in_availability/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14601,11 +14710,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data29.codes !== undefined){
-let data30 = data29.codes;
-if(Array.isArray(data30)){
-if(data30.length > 100){
-const err65 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data.surcharge_conflicts !== undefined){
+let data28 = data.surcharge_conflicts;
+if(Array.isArray(data28)){
+if(data28.length > 100){
+const err65 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14614,10 +14724,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data30[i3] !== "string"){
-const err66 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes/" + i3,schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.codes === undefined){
+const err66 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "codes"},message:"must have required property '"+"codes"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14626,10 +14738,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data29.reason === undefined){
+const err67 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14638,10 +14748,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data29.reason !== undefined){
-if(typeof data29.reason !== "string"){
-const err68 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/reason",schemaPath:"#/components/schemas/SurchargeConflict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.codes !== undefined){
+let data30 = data29.codes;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err68 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14650,10 +14761,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data30[i3] !== "string"){
+const err69 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes/" + i3,schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14665,12 +14776,48 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/codes",schemaPath:"#/components/schemas/SurchargeConflict/properties/codes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data29.reason !== undefined){
+if(typeof data29.reason !== "string"){
+const err71 = {instancePath:instancePath+"/surcharge_conflicts/" + i2+"/reason",schemaPath:"#/components/schemas/SurchargeConflict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/surcharge_conflicts/" + i2,schemaPath:"#/components/schemas/SurchargeConflict/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/surcharge_conflicts",schemaPath:"#/properties/surcharge_conflicts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }
@@ -14697,12 +14844,12 @@ props2.message = true;
 }
 const _errs83 = errors;
 if(data33 !== null){
-const err71 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err74 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err74];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err74);
 }
 errors++;
 }
@@ -14718,12 +14865,12 @@ passing2 = 1;
 }
 }
 if(!valid22){
-const err72 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
+const err75 = {instancePath:instancePath+"/ioss_notice",schemaPath:"#/properties/ioss_notice/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err75];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -14741,12 +14888,12 @@ vErrors = null;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err76];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -14947,7 +15094,7 @@ validate242.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema176 = {"$id":"RedeliverWebhookDeliveryBadRequestReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryBadRequestReturn"};
-const schema177 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema177 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15103,7 +15250,7 @@ validate253.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema178 = {"$id":"RedeliverWebhookDeliveryConflictReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryConflictReturn"};
-const schema179 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema179 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15259,7 +15406,7 @@ validate257.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema180 = {"$id":"RequestTimeoutReturn","$ref":"contract#/components/schemas/RequestTimeoutReturn"};
-const schema181 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1408001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema181 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"]},"sysCode":{"type":"string","enum":["1408001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15415,7 +15562,7 @@ validate261.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema182 = {"$id":"RotateWebhookSecretBadRequestReturn","$ref":"contract#/components/schemas/RotateWebhookSecretBadRequestReturn"};
-const schema183 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema183 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15571,7 +15718,7 @@ validate265.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema184 = {"$id":"RotateWebhookSecretConflictReturn","$ref":"contract#/components/schemas/RotateWebhookSecretConflictReturn"};
-const schema185 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema185 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15727,7 +15874,7 @@ validate269.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema186 = {"$id":"SendTestLowBalanceBadRequestReturn","$ref":"contract#/components/schemas/SendTestLowBalanceBadRequestReturn"};
-const schema187 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema187 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15883,7 +16030,7 @@ validate273.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema188 = {"$id":"SendTestLowBalanceConflictReturn","$ref":"contract#/components/schemas/SendTestLowBalanceConflictReturn"};
-const schema189 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema189 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16039,12 +16186,12 @@ validate277.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema190 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
-const schema191 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}}};
-const schema192 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical."},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code."},"name":{"type":"string","description":"Name of the service."},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one."},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts."},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to."},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}}};
-const schema193 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others."},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others."},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others."}}};
-const schema195 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment."},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg."},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force."},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm."},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit."},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged."},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg."}}};
-const schema198 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all."},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`."},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it."},"description":{"type":"string","description":"Requirement or advice, as a sentence."},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format."},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known."}}};
-const schema196 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`."},"description":{"type":"string","description":"Reason for the surcharge."},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories."},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge."},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one."},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}}};
+const schema191 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}}};
+const schema192 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"name":{"type":"string","description":"Name of the service.","examples":["Standard goods, worldwide"]},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one.","examples":[true]},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts.","examples":[["general","battery"]]},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}}};
+const schema193 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others.","examples":["general"]},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others.","examples":["commercial"]},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others.","examples":["courier"]}}};
+const schema195 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment.","format":"int32","examples":[20]},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg.","examples":[1000]},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.","examples":[1000]},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm.","examples":[500]},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit.","examples":[20000]},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.","format":"int32","examples":[8000]},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg.","examples":[0.05]}}};
+const schema198 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all.","examples":["BR"]},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.","examples":["items.hs_code"]},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.","examples":["HS_CODE_BR_8_DIGITS_REQUIRED"]},"description":{"type":"string","description":"Requirement or advice, as a sentence.","examples":["Brazil requires an hs_code of exactly 8 digits for every item"]},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.","examples":["^\\d{3}-?\\d{4}$"]},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known.","examples":["100-0001"]}}};
+const schema196 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Insurance of the declared value and the freight"]},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge.","examples":[["GB"]]},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one.","examples":[["SIGNATURE"]]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}}};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16796,11 +16943,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data16.max_parcel_weight_kg !== undefined){
-let data18 = data16.max_parcel_weight_kg;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err43 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(!(formats0.validate(data17))){
+const err43 = {instancePath:instancePath+"/limits/max_parcels",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcels/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16810,10 +16955,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data16.max_chargeable_weight_kg !== undefined){
-let data19 = data16.max_chargeable_weight_kg;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err44 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema195.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
+}
+if(data16.max_parcel_weight_kg !== undefined){
+let data18 = data16.max_parcel_weight_kg;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/limits/max_parcel_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_parcel_weight_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16823,10 +16969,10 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.max_side_cm !== undefined){
-let data20 = data16.max_side_cm;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err45 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.max_chargeable_weight_kg !== undefined){
+let data19 = data16.max_chargeable_weight_kg;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+const err45 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema195.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16836,10 +16982,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data16.max_declared_value_hkd !== undefined){
-let data21 = data16.max_declared_value_hkd;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err46 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema195.properties.max_declared_value_hkd.type},message:"must be number,null"};
+if(data16.max_side_cm !== undefined){
+let data20 = data16.max_side_cm;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/limits/max_side_cm",schemaPath:"#/components/schemas/ServiceLimits/properties/max_side_cm/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16849,10 +16995,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data16.volumetric_divisor !== undefined){
-let data22 = data16.volumetric_divisor;
-if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err47 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema195.properties.volumetric_divisor.type},message:"must be integer,null"};
+if(data16.max_declared_value_hkd !== undefined){
+let data21 = data16.max_declared_value_hkd;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err47 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema195.properties.max_declared_value_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16862,10 +17008,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data16.weight_step_kg !== undefined){
-let data23 = data16.weight_step_kg;
-if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data16.volumetric_divisor !== undefined){
+let data22 = data16.volumetric_divisor;
+if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
+const err48 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema195.properties.volumetric_divisor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16874,10 +17020,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(!(formats0.validate(data22))){
+const err49 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16887,16 +17032,42 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.opt_ins !== undefined){
-let data24 = data.opt_ins;
-if(Array.isArray(data24)){
-if(data24.length > 100){
-const err50 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+}
+if(data16.weight_step_kg !== undefined){
+let data23 = data16.weight_step_kg;
+if(!((typeof data23 == "number") && (isFinite(data23)))){
+const err50 = {instancePath:instancePath+"/limits/weight_step_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/weight_step_kg/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/limits",schemaPath:"#/components/schemas/ServiceLimits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.opt_ins !== undefined){
+let data24 = data.opt_ins;
+if(Array.isArray(data24)){
+if(data24.length > 100){
+const err52 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -16909,35 +17080,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.requirements !== undefined){
-let data26 = data.requirements;
-if(Array.isArray(data26)){
-if(data26.length > 1000){
-const err52 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.destination_country === undefined){
-const err53 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
+const err53 = {instancePath:instancePath+"/opt_ins",schemaPath:"#/properties/opt_ins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16946,8 +17089,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data27.field === undefined){
-const err54 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+}
+if(data.requirements !== undefined){
+let data26 = data.requirements;
+if(Array.isArray(data26)){
+if(data26.length > 1000){
+const err54 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16956,8 +17103,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data27.code === undefined){
-const err55 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.destination_country === undefined){
+const err55 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "destination_country"},message:"must have required property '"+"destination_country"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16966,8 +17117,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data27.description === undefined){
-const err56 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data27.field === undefined){
+const err56 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16976,10 +17127,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data27.destination_country !== undefined){
-let data28 = data27.destination_country;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err57 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema198.properties.destination_country.type},message:"must be string,null"};
+if(data27.code === undefined){
+const err57 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16988,10 +17137,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data27.field !== undefined){
-if(typeof data27.field !== "string"){
-const err58 = {instancePath:instancePath+"/requirements/" + i4+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description === undefined){
+const err58 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17000,11 +17147,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data27.code !== undefined){
-let data30 = data27.code;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err59 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema198.properties.code.type},message:"must be string,null"};
+if(data27.destination_country !== undefined){
+let data28 = data27.destination_country;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err59 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema198.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17014,9 +17160,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data27.description !== undefined){
-if(typeof data27.description !== "string"){
-const err60 = {instancePath:instancePath+"/requirements/" + i4+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.field !== undefined){
+if(typeof data27.field !== "string"){
+const err60 = {instancePath:instancePath+"/requirements/" + i4+"/field",schemaPath:"#/components/schemas/ServiceRequirement/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17026,9 +17172,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data27.pattern !== undefined){
-if(typeof data27.pattern !== "string"){
-const err61 = {instancePath:instancePath+"/requirements/" + i4+"/pattern",schemaPath:"#/components/schemas/ServiceRequirement/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.code !== undefined){
+let data30 = data27.code;
+if((typeof data30 !== "string") && (data30 !== null)){
+const err61 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema198.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17038,9 +17185,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data27.example !== undefined){
-if(typeof data27.example !== "string"){
-const err62 = {instancePath:instancePath+"/requirements/" + i4+"/example",schemaPath:"#/components/schemas/ServiceRequirement/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27.description !== undefined){
+if(typeof data27.description !== "string"){
+const err62 = {instancePath:instancePath+"/requirements/" + i4+"/description",schemaPath:"#/components/schemas/ServiceRequirement/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17050,9 +17197,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.pattern !== undefined){
+if(typeof data27.pattern !== "string"){
+const err63 = {instancePath:instancePath+"/requirements/" + i4+"/pattern",schemaPath:"#/components/schemas/ServiceRequirement/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17062,9 +17209,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data27.example !== undefined){
+if(typeof data27.example !== "string"){
+const err64 = {instancePath:instancePath+"/requirements/" + i4+"/example",schemaPath:"#/components/schemas/ServiceRequirement/properties/example/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17076,12 +17223,36 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err65 = {instancePath:instancePath+"/requirements/" + i4,schemaPath:"#/components/schemas/ServiceRequirement/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -17238,7 +17409,7 @@ validate281.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema199 = {"$id":"ServiceUnavailableReturn","$ref":"contract#/components/schemas/ServiceUnavailableReturn"};
-const schema200 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema200 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17394,7 +17565,7 @@ validate288.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema201 = {"$id":"SettleTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/SettleTestShipmentBadRequestReturn"};
-const schema202 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema202 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17550,7 +17721,7 @@ validate292.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema203 = {"$id":"SettleTestShipmentConflictReturn","$ref":"contract#/components/schemas/SettleTestShipmentConflictReturn"};
-const schema204 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema204 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17818,7 +17989,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -17997,7 +18168,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18064,8 +18235,8 @@ validate304.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema209 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
-const schema210 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
-const schema211 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`."},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation."},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing."}}};
+const schema210 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
+const schema211 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation.","examples":["2026-11-21T04:02:11.093Z"]},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.","examples":[61]}}};
 
 function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18200,7 +18371,7 @@ errors++;
 if(data.cancelled_at !== undefined){
 let data4 = data.cancelled_at;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats2.validate(data4))){
 const err11 = {instancePath:instancePath+"/cancelled_at",schemaPath:"#/properties/cancelled_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18485,7 +18656,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18664,7 +18835,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -18731,9 +18902,9 @@ validate317.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema217 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
-const schema218 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
-const schema219 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`."},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked."},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given."},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}}};
-const schema224 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`."},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one."},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels."},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error."}}};
+const schema218 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
+const schema219 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested.","examples":["HKASTDGGSTCM"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}}};
+const schema224 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one.","examples":["SBX2611210004821"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error.","examples":["The carrier created no label"]}}};
 
 function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18856,11 +19027,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data4 = data.error;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema224.properties.error.type},message:"must be string,null"};
+if(typeof data3 === "string"){
+if(!(formats12(data3))){
+const err10 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18871,13 +19040,27 @@ errors++;
 }
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.error !== undefined){
+let data4 = data.error;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema224.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -19124,7 +19307,7 @@ errors++;
 if(data.created_at !== undefined){
 let data6 = data.created_at;
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats2.validate(data6))){
 const err21 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -20067,7 +20250,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20246,7 +20429,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20313,7 +20496,7 @@ validate334.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema231 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
-const schema232 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
+const schema232 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20548,7 +20731,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20727,7 +20910,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -20906,7 +21089,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21085,7 +21268,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -21152,9 +21335,9 @@ validate354.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema241 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
-const schema242 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}}};
-const schema243 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page."}}};
-const schema244 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`."},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one."},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked."},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2)."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode."},"label_available":{"type":"boolean","description":"`true` if there is a label."},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price."},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked."},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`."}}};
+const schema242 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}}};
+const schema243 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9"]}}};
+const schema244 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX2611210004821"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"label_available":{"type":"boolean","description":"`true` if there is a label.","examples":[true]},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price.","examples":[61]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-26T12:49:01.205986Z"]}}};
 
 function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21533,7 +21716,7 @@ errors++;
 if(data.created_at !== undefined){
 let data12 = data.created_at;
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats2.validate(data12))){
 const err30 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -21558,7 +21741,7 @@ errors++;
 if(data.updated_at !== undefined){
 let data13 = data.updated_at;
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats2.validate(data13))){
 const err32 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -21923,7 +22106,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22102,7 +22285,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22281,7 +22464,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22460,7 +22643,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22639,7 +22822,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22818,7 +23001,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -22885,8 +23068,8 @@ validate385.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema259 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
-const schema260 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}}};
-const schema261 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment."},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed."},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}}};
+const schema260 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}}};
+const schema261 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment.","examples":[true]},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed.","format":"int32","examples":[0]},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}}};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23107,12 +23290,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.warnings !== undefined){
-let data8 = data.warnings;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err18 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(!(formats0.validate(data7))){
+const err18 = {instancePath:instancePath+"/violation_count",schemaPath:"#/properties/violation_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23121,12 +23301,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-let data9 = data8[i2];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.path === undefined){
-const err19 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+}
+if(data.warnings !== undefined){
+let data8 = data.warnings;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err19 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23135,8 +23316,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9.code === undefined){
-const err20 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.path === undefined){
+const err20 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23145,8 +23330,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data9.message === undefined){
-const err21 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(data9.code === undefined){
+const err21 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23155,11 +23340,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data9.path !== undefined){
-let data10 = data9.path;
-if(Array.isArray(data10)){
-if(data10.length > 40){
-const err22 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data9.message === undefined){
+const err22 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23168,11 +23350,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-let data11 = data10[i3];
-if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
-const err23 = {instancePath:instancePath+"/warnings/" + i2+"/path/" + i3,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema36.properties.path.items.type},message:"must be string,integer"};
+if(data9.path !== undefined){
+let data10 = data9.path;
+if(Array.isArray(data10)){
+if(data10.length > 40){
+const err23 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23181,10 +23363,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if((typeof data11 !== "string") && (!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11))))){
+const err24 = {instancePath:instancePath+"/warnings/" + i2+"/path/" + i3,schemaPath:"#/components/schemas/Violation/properties/path/items/type",keyword:"type",params:{type: schema36.properties.path.items.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23194,9 +23377,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data9.code !== undefined){
-if(typeof data9.code !== "string"){
-const err25 = {instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err25 = {instancePath:instancePath+"/warnings/" + i2+"/path",schemaPath:"#/components/schemas/Violation/properties/path/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23206,9 +23389,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data9.message !== undefined){
-if(typeof data9.message !== "string"){
-const err26 = {instancePath:instancePath+"/warnings/" + i2+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.code !== undefined){
+if(typeof data9.code !== "string"){
+const err26 = {instancePath:instancePath+"/warnings/" + i2+"/code",schemaPath:"#/components/schemas/Violation/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23218,9 +23401,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.message !== undefined){
+if(typeof data9.message !== "string"){
+const err27 = {instancePath:instancePath+"/warnings/" + i2+"/message",schemaPath:"#/components/schemas/Violation/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23232,12 +23415,24 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/components/schemas/Violation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -23279,12 +23474,12 @@ props0.ioss_notice = true;
 }
 const _errs34 = errors;
 if(data14 !== null){
-const err29 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err30 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err30];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -23300,12 +23495,12 @@ passing0 = 1;
 }
 }
 if(!valid13){
-const err30 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err31 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err31];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -23323,12 +23518,12 @@ vErrors = null;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -23459,7 +23654,7 @@ validate389.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema264 = {"$id":"TestWebhookBadRequestReturn","$ref":"contract#/components/schemas/TestWebhookBadRequestReturn"};
-const schema265 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema265 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23615,7 +23810,7 @@ validate395.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema266 = {"$id":"TestWebhookConflictReturn","$ref":"contract#/components/schemas/TestWebhookConflictReturn"};
-const schema267 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema267 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23771,7 +23966,7 @@ validate399.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema268 = {"$id":"TooManyRequestsReturn","$ref":"contract#/components/schemas/TooManyRequestsReturn"};
-const schema269 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1500004"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema269 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500004"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23927,8 +24122,8 @@ validate403.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema270 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
-const schema271 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}}};
-const schema272 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one."},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier."},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds."},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered."},"carrier_code":{"type":"string","description":"Code of the first-leg carrier."},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2)."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}}};
+const schema271 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}}};
+const schema272 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX2611210004821"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.","examples":["2026-11-27T10:00:00Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}}};
 
 function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24190,7 +24385,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats2.validate(data5))){
 const err20 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -24215,7 +24410,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats2.validate(data6))){
 const err22 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -24422,7 +24617,7 @@ validate407.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema275 = {"$id":"UnauthorizedReturn","$ref":"contract#/components/schemas/UnauthorizedReturn"};
-const schema276 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1401001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema276 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNAUTHORIZED: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token"]},"sysCode":{"type":"string","enum":["1401001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24578,7 +24773,7 @@ validate413.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema277 = {"$id":"UnsupportedMediaTypeReturn","$ref":"contract#/components/schemas/UnsupportedMediaTypeReturn"};
-const schema278 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1415001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema278 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8"]},"sysCode":{"type":"string","enum":["1415001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24734,7 +24929,7 @@ validate417.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema279 = {"$id":"UpdateWebhookBadRequestReturn","$ref":"contract#/components/schemas/UpdateWebhookBadRequestReturn"};
-const schema280 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema280 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24890,7 +25085,7 @@ validate421.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema281 = {"$id":"UpdateWebhookConflictReturn","$ref":"contract#/components/schemas/UpdateWebhookConflictReturn"};
-const schema282 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema282 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25046,7 +25241,7 @@ validate425.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"d
 
 
 const schema283 = {"$id":"ValidateShipmentBadRequestReturn","$ref":"contract#/components/schemas/ValidateShipmentBadRequestReturn"};
-const schema284 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`."},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema284 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25314,7 +25509,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -25381,7 +25576,7 @@ validate433.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema287 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
-const schema288 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
+const schema288 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25504,9 +25699,9 @@ validate437.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema289 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
-const schema290 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}}};
-const schema291 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page."}}};
-const schema292 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string."},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount."},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD."},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD."},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404."},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation."},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded."}}};
+const schema290 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}}};
+const schema291 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
+const schema292 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string.","examples":["txn_019aa4f2c8b97e21b6d05c3a8f4170e3"]},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.","examples":[-65.27]},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD.","examples":[8420.5]},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD.","examples":[486.4]},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.","examples":["SMP4072618350929"]},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation.","examples":["FPS transfer 20261120-118"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded.","examples":["2026-11-28T01:20:11.940Z"]}}};
 const schema293 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"x-open-list":true,"description":"Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -25703,7 +25898,7 @@ errors++;
 if(data.created_at !== undefined){
 let data7 = data.created_at;
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats2.validate(data7))){
 const err16 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -25956,8 +26151,8 @@ validate441.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema294 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
-const schema295 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema296 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string."},"url":{"type":"string","description":"URL to which events are posted."},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none."},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`."},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled."},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret."},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation."},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered."},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again."}}};
+const schema295 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
+const schema296 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-11-24T09:30:12.507Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.","examples":["whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY="]}}};
 
 function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26083,8 +26278,10 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26094,9 +26291,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26106,11 +26302,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data3 = data.events;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26119,11 +26313,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.events !== undefined){
+let data3 = data.events;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26132,8 +26327,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26142,10 +26340,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26155,14 +26351,26 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err17 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err17 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -26174,22 +26382,22 @@ let valid4 = false;
 let passing0 = null;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-const err18 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
-const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
+const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -26200,12 +26408,12 @@ passing0 = 0;
 }
 const _errs19 = errors;
 if(data6 !== null){
-const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -26221,12 +26429,12 @@ passing0 = 1;
 }
 }
 if(!valid4){
-const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err22 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -26244,20 +26452,7 @@ vErrors = null;
 }
 if(data.secret_last4 !== undefined){
 if(typeof data.secret_last4 !== "string"){
-const err22 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.rotated_at !== undefined){
-let data8 = data.rotated_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema296.properties.rotated_at.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26266,9 +26461,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
-const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+if(data.rotated_at !== undefined){
+let data8 = data.rotated_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema296.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26277,13 +26474,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err25 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26293,8 +26486,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26304,9 +26501,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.secret !== undefined){
-if(typeof data.secret !== "string"){
-const err27 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -26316,14 +26512,26 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.secret !== undefined){
+if(typeof data.secret !== "string"){
+const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -26454,12 +26662,12 @@ validate448.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema299 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
-const schema300 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}}};
-const schema301 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page."}}};
-const schema302 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string."},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries."},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress."},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended."},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt."},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response."},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`."},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due."},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event."},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}}};
+const schema300 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}}};
+const schema301 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
+const schema302 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string.","examples":["dlv_019aa4e2d6c87a0f9e35d1b4c8f27063"]},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress.","format":"int32","examples":[1]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.","examples":["status 401"]},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due.","examples":["2026-11-21T10:43:16.904Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event.","examples":["2026-11-21T02:58:20.330Z"]},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}}};
 const schema303 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 const schema304 = {"type":"string","enum":["pending","delivering","retrying","succeeded","failed","discarded"],"x-open-list":true,"description":"State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema305 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1."},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started."},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond."},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt."},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response."},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail."}}};
+const schema305 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1.","format":"int32","examples":[1]},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started.","examples":["2026-11-21T02:58:20.341Z"]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail.","examples":["status 401"]}}};
 const schema306 = {"type":"string","enum":["schedule","redeliver","test"],"x-open-list":true,"description":"Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -26555,11 +26763,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.trigger !== undefined){
-let data1 = data.trigger;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(!(formats0.validate(data0))){
+const err8 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26568,8 +26774,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data1 === "schedule") || (data1 === "redeliver")) || (data1 === "test"))){
-const err9 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.trigger !== undefined){
+let data1 = data.trigger;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26578,12 +26788,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.started_at !== undefined){
-let data2 = data.started_at;
-if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
-const err10 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((data1 === "schedule") || (data1 === "redeliver")) || (data1 === "test"))){
+const err10 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26593,8 +26799,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.started_at !== undefined){
+let data2 = data.started_at;
+if(typeof data2 === "string"){
+if(!(formats2.validate(data2))){
+const err11 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26604,10 +26813,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.http_status !== undefined){
-let data3 = data.http_status;
-if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema305.properties.http_status.type},message:"must be integer,null"};
+else {
+const err12 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -26617,10 +26824,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.latency_ms !== undefined){
-let data4 = data.latency_ms;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema305.properties.latency_ms.type},message:"must be integer,null"};
+if(data.http_status !== undefined){
+let data3 = data.http_status;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err13 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema305.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26629,11 +26836,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.response_excerpt !== undefined){
-let data5 = data.response_excerpt;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema305.properties.response_excerpt.type},message:"must be string,null"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(!(formats0.validate(data3))){
+const err14 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26643,10 +26848,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data6 = data.error;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema305.properties.error.type},message:"must be string,null"};
+}
+if(data.latency_ms !== undefined){
+let data4 = data.latency_ms;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema305.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26655,15 +26861,53 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(!(formats0.validate(data4))){
+const err16 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.response_excerpt !== undefined){
+let data5 = data.response_excerpt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema305.properties.response_excerpt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data6 = data.error;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema305.properties.error.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -26886,11 +27130,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.http_status !== undefined){
-let data5 = data.http_status;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema302.properties.http_status.type},message:"must be integer,null"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(!(formats0.validate(data4))){
+const err19 = {instancePath:instancePath+"/attempt_count",schemaPath:"#/properties/attempt_count/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26900,10 +27142,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.latency_ms !== undefined){
-let data6 = data.latency_ms;
-if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema302.properties.latency_ms.type},message:"must be integer,null"};
+}
+if(data.http_status !== undefined){
+let data5 = data.http_status;
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
+const err20 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema302.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26912,11 +27155,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.response_excerpt !== undefined){
-let data7 = data.response_excerpt;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema302.properties.response_excerpt.type},message:"must be string,null"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(!(formats0.validate(data5))){
+const err21 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26926,10 +27167,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data8 = data.error;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema302.properties.error.type},message:"must be string,null"};
+}
+if(data.latency_ms !== undefined){
+let data6 = data.latency_ms;
+if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
+const err22 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema302.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26938,11 +27180,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.next_attempt_at !== undefined){
-let data9 = data.next_attempt_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema302.properties.next_attempt_at.type},message:"must be string,null"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(!(formats0.validate(data6))){
+const err23 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26951,9 +27191,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
-const err24 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+if(data.response_excerpt !== undefined){
+let data7 = data.response_excerpt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err24 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema302.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26963,12 +27206,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.created_at !== undefined){
-let data10 = data.created_at;
-if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
-const err25 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.error !== undefined){
+let data8 = data.error;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema302.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26978,8 +27219,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.next_attempt_at !== undefined){
+let data9 = data.next_attempt_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err26 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema302.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -26988,17 +27231,54 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.attempts !== undefined){
-let data11 = data.attempts;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err27 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err27 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data10 = data.created_at;
+if(typeof data10 === "string"){
+if(!(formats2.validate(data10))){
+const err28 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.attempts !== undefined){
+let data11 = data.attempts;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err30 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -27011,24 +27291,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err31];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err32];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -27252,7 +27532,7 @@ validate453.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema307 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
-const schema308 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
+const schema308 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27487,7 +27767,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -27554,8 +27834,8 @@ validate466.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":t
 
 
 const schema311 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
-const schema312 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}}};
-const schema313 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page."}}};
+const schema312 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}}};
+const schema313 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
 
 function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27771,7 +28051,7 @@ validate470.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema314 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
-const schema315 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
+const schema315 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
 
 function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27894,9 +28174,9 @@ validate476.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema316 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
-const schema317 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}}};
-const schema318 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`."},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}}};
-const schema319 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`."},"X-Service-Event-Id":{"type":"string","description":"Event ID."},"X-Service-Event-Type":{"type":"string","description":"Event type."},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more."}}};
+const schema317 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}}};
+const schema318 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.","examples":["{\"event_id\":\"evt_019aa4f2c8a57d16a4f03b9e5c7182e6\",\"event_type\":\"webhook.test\",\"livemode\":true,\"created_at\":\"2026-11-21T02:58:20.330041Z\",\"data\":{\"object\":{\"id\":\"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02\",\"url\":\"https://hooks.example.com/sampan\",\"description\":\"Order system\",\"events\":[\"shipment.created\",\"shipment.delivered\",\"shipment.cancelled\"],\"active\":true,\"disabled_reason\":null,\"secret_last4\":\"reY=\",\"rotated_at\":null,\"created_at\":\"2026-11-21T02:55:48.637Z\"},\"sequence\":null,\"request\":{\"id\":\"req_019aa4e2d5a17f6c8b3e90d4c7f1a265\",\"idempotency_key\":null},\"test\":true}}"]},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}}};
+const schema319 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`.","examples":["application/json"]},"X-Service-Event-Id":{"type":"string","description":"Event ID.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"X-Service-Event-Type":{"type":"string","description":"Event type.","examples":["webhook.test"]},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.","examples":["t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00"]}}};
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28198,8 +28478,8 @@ validate480.evaluated = {"props":{"status":true,"message":true,"data":true},"dyn
 
 
 const schema320 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
-const schema321 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201."},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
-const schema322 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID."},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation."},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered."},"secret_last4":{"type":"string","description":"Last four characters of the new secret."}}};
+const schema321 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
+const schema322 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation.","examples":["2026-11-21T05:20:37.416Z"]},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered.","examples":["whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q="]},"secret_last4":{"type":"string","description":"Last four characters of the new secret.","examples":["U1Q="]}}};
 
 function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28335,7 +28615,7 @@ errors++;
 if(data2.rotated_at !== undefined){
 let data4 = data2.rotated_at;
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats2.validate(data4))){
 const err11 = {instancePath:instancePath+"/data/rotated_at",schemaPath:"#/components/schemas/WebhookSecretRotated/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -28544,7 +28824,7 @@ errors++;
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats2.validate(data3))){
 const err9 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -28783,7 +29063,8 @@ return errors === 0;
 validate20.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema32 = {"$id":"headerRateLimitLimitSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100]}}};
+const schema32 = {"$id":"headerRateLimitLimitSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100],"format":"int32"}}};
+const formats0 = runtime_ajv_formats_dist_formats.fullFormats.int32;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitLimitSecondIfCounted" */;
@@ -28836,16 +29117,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -28855,7 +29146,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema33 = {"$id":"headerRateLimitRemainingSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99]}}};
+const schema33 = {"$id":"headerRateLimitRemainingSecondIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99],"format":"int32"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitRemainingSecondIfCounted" */;
@@ -28908,16 +29199,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -28927,7 +29228,7 @@ return errors === 0;
 validate22.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema34 = {"$id":"headerRateLimitLimitDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100000]}}};
+const schema34 = {"$id":"headerRateLimitLimitDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[100000],"format":"int32"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitLimitDayIfCounted" */;
@@ -28980,16 +29281,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -28999,7 +29310,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema35 = {"$id":"headerRateLimitRemainingDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99874]}}};
+const schema35 = {"$id":"headerRateLimitRemainingDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[99874],"format":"int32"}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitRemainingDayIfCounted" */;
@@ -29052,16 +29363,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -29071,7 +29392,8 @@ return errors === 0;
 validate24.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema36 = {"$id":"headerRateLimitResetDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800]}}};
+const schema36 = {"$id":"headerRateLimitResetDayIfCounted","type":"object","properties":{"value":{"type":"integer","minimum":0,"examples":[1795276800],"format":"int64"}}};
+const formats8 = runtime_ajv_formats_dist_formats.fullFormats.int64;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRateLimitResetDayIfCounted" */;
@@ -29124,16 +29446,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats8.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -29267,7 +29599,7 @@ return errors === 0;
 validate27.evaluated = {"props":{"value":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema39 = {"$id":"headerRetryAfter","type":"object","properties":{"value":{"type":"integer","minimum":1,"examples":[1]}}};
+const schema39 = {"$id":"headerRetryAfter","type":"object","properties":{"value":{"type":"integer","minimum":1,"examples":[1],"format":"int32"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headerRetryAfter" */;
@@ -29320,16 +29652,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0.validate(data0))){
+const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }

@@ -7,9 +7,11 @@ import { errorExamples } from './error-examples.ts';
 import { eventLists } from './event-lists.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
+import { formats } from './formats.ts';
 import { headerSchemas } from './header-schemas.ts';
 import { idempotency } from './idempotency.ts';
 import { knownKeys } from './known-keys.ts';
+import { links } from './links.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { names } from './names.ts';
 import { operationIds } from './operation-ids.ts';
@@ -25,6 +27,7 @@ import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
 import { requestBodies } from './request-bodies.ts';
 import { responseHeaders } from './response-headers.ts';
 import { responses } from './responses.ts';
+import { scalarExamples } from './scalar-examples.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import { catalog, operationSysCodes } from './sys-codes.ts';
 
@@ -48,9 +51,12 @@ export const rules: readonly ContractRule[] = [
   operationSysCodes,
   examples,
   errorExamples,
+  scalarExamples,
+  links,
   namedSchemas,
   names,
   schemaKeywords,
+  formats,
   plainSchemas,
   bounds,
   patternMessagesGiven,

@@ -26,6 +26,10 @@ describe('the document', () => {
       'info.version: must be three numbers such as 1.1.0',
       (d) => (d.info.version = 'v1'),
     ],
+    ['no contact', 'info.contact: is missing', (d) => delete d.info.contact],
+    ['no terms of service', 'info.termsOfService: is missing', (d) => delete d.info.termsOfService],
+    ['no license', 'info.license: is missing', (d) => delete d.info.license],
+    ['no external documents', 'externalDocs: is missing', (d) => delete d.externalDocs],
     [
       'an unknown key of an operation',
       'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',

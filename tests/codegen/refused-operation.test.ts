@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Case, create, list, property, refusal } from './seed.ts';
+import { type Case, create, list, parameter, property, refusal, response } from './seed.ts';
 import { smallReserved } from './small-contract.ts';
 
 describe('an operation', () => {
@@ -114,6 +114,24 @@ describe('an operation', () => {
       'no default response',
       'listParcels: must have a default response, whose body is ApiReturn',
       (d) => delete list(d).responses?.default,
+    ],
+    [
+      'a parameter without an example',
+      'listParcels: parameter status: has no example',
+      (d) => delete parameter(list(d), 0).example,
+    ],
+    [
+      'a link to an unknown operation',
+      'createParcel: the link next of its 201 leads to the unknown operation getParcel',
+      (d) => (response(create(d), 201).links = { next: { operationId: 'getParcel', parameters: {} } }),
+    ],
+    [
+      'a link that fills an unknown parameter',
+      'createParcel: the link next of its 201 fills id, which getParcelLabel does not have',
+      (d) =>
+        (response(create(d), 201).links = {
+          next: { operationId: 'getParcelLabel', parameters: { id: '$response.body#/data/id' } },
+        }),
     ],
     [
       'X-Request-Id as a parameter',

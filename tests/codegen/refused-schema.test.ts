@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Schema } from '../../codegen/document.ts';
+import type { Document, Schema } from '../../codegen/document.ts';
 import { type Case, property, reference, refusal, replaceKeys, schema } from './seed.ts';
+
+const addProperty = (document: Document, name: string, added: Schema) =>
+  Object.assign(schema(document, 'Parcel').properties as object, {
+    [name]: { ...added, description: 'Added.' },
+  });
 
 describe('a schema', () => {
   it.each<Case>([
@@ -120,6 +125,31 @@ describe('a schema', () => {
       'a message without a pattern',
       'ParcelCreateRequest.note: has x-pattern-message but no pattern',
       (d) => delete property(d, 'ParcelCreateRequest', 'note').pattern,
+    ],
+    [
+      'an integer without a format',
+      'Parcel.pieces: is an integer; set format to int32 or int64',
+      (d) => addProperty(d, 'pieces', { type: 'integer', examples: [1] }),
+    ],
+    [
+      'a URL without format uri',
+      'Parcel.label_url: is a URL; set format to uri',
+      (d) => addProperty(d, 'label_url', { type: ['string', 'null'], examples: ['https://shop.example'] }),
+    ],
+    [
+      'a pattern with a control character',
+      'ParcelCreateRequest.note: its pattern has a control character; refuse it in code',
+      (d) => (property(d, 'ParcelCreateRequest', 'note').pattern = '^[^\\u0000]*$'),
+    ],
+    [
+      'a property without an example',
+      'Parcel.color: has no examples',
+      (d) => addProperty(d, 'color', { type: 'string' }),
+    ],
+    [
+      'a list of scalars without an example',
+      'Parcel.tags: has no examples',
+      (d) => addProperty(d, 'tags', { type: 'array', items: { type: 'string' }, maxItems: 2 }),
     ],
     [
       'an unbounded array',

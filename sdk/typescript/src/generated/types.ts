@@ -779,9 +779,16 @@ export interface components {
     schemas: {
         /** @description The envelope of every JSON response. Each operation and status has a schema of its own; this is the one of all others. */
         ApiReturn: {
-            /** @description HTTP status. */
+            /**
+             * Format: int32
+             * @description HTTP status.
+             * @example 501
+             */
             status: number;
-            /** @description `ok`, `created` or the error message, which starts with the name of the error. */
+            /**
+             * @description `ok`, `created` or the error message, which starts with the name of the error.
+             * @example NOT_IMPLEMENTED: this operation is not implemented yet
+             */
             message: string;
             /** @description Error number. Present on errors only. */
             sysCode?: components["schemas"]["SysCode"];
@@ -794,47 +801,102 @@ export interface components {
         ViolationList: components["schemas"]["Violation"][];
         /** @description One request field that is not valid. */
         Violation: {
-            /** @description Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault. */
+            /**
+             * @description Path of the field from the root of the body: property names, and array indexes as numbers. The path of a missing or unknown property ends in the name of that property. The path of a query parameter or header is its name alone. Keys of `metadata` are always strings. A name longer than 100 characters is truncated and ends in `…`. Empty if no field is at fault.
+             * @example [
+             *       "cursor"
+             *     ]
+             */
             path: (string | number)[];
-            /** @description Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`. */
+            /**
+             * @description Name of the violated rule: `INVALID_FIELD` or the name of another entry in `x-sys-codes`.
+             * @example INVALID_FIELD
+             */
             code: string;
-            /** @description Description of the problem, phrased to follow the field's name: `must be at most 1000`. */
+            /**
+             * @description Description of the problem, phrased to follow the field's name: `must be at most 1000`.
+             * @example must be the next_cursor of a page of this list with the same filters
+             */
             message: string;
         };
         /** @description Details of an error. `name` is always present. The other properties depend on the error: each description names the errors that may have it. More properties may be added. */
         ErrorDetail: {
-            /** @description Error name: a key of `x-sys-codes`. */
+            /**
+             * @description Error name: a key of `x-sys-codes`.
+             * @example SCOPE_MISSING
+             */
             name: string;
-            /** @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON. */
+            /**
+             * @description Reason for the error. For RATE_LIMITED: `per_second` or `per_day`. For RATE_ENGINE_REJECTED: why the pricing engine could not price the request. For MALFORMED_JSON: where the body stops being valid JSON.
+             * @example per_second
+             */
             reason?: string;
-            /** @description Part of the request to change: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors. */
+            /**
+             * @description Part of the request to change: `rate_card`, `declared_value_hkd` or `parcels`. For RATE_ENGINE_REJECTED errors.
+             * @example rate_card
+             */
             field?: string;
-            /** @description Value of the `Retry-After` header, in seconds. For all errors with that header. */
+            /**
+             * Format: int32
+             * @description Value of the `Retry-After` header, in seconds. For all errors with that header.
+             * @example 1
+             */
             retry_after_seconds?: number;
             /**
              * Format: date-time
              * @description Time at which the daily quota resets. For RATE_LIMITED errors.
+             * @example 2026-11-21T16:00:00Z
              */
             day_reset_at?: string;
-            /** @description Scope that the API key lacks. For SCOPE_MISSING errors. */
+            /**
+             * @description Scope that the API key lacks. For SCOPE_MISSING errors.
+             * @example shipments:write
+             */
             required_scope?: string;
-            /** @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors. */
+            /**
+             * @description SHA-256 digest, in lowercase hex, of the original request body as canonical JSON (RFC 8785). For IDEMPOTENCY_CONFLICT and IDEMPOTENCY_KEY_REUSED errors.
+             * @example 7b1f0e4f6a4b7a2b8a5e1cf0f4a6f0a9b6e0d1c9a5b3f2e4d7c8091a2b3c4d5e
+             */
             original_body_sha256?: string;
-            /** @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors. */
+            /**
+             * @description Current status of the shipment. For SHIPMENT_NOT_CANCELLABLE errors.
+             * @example picked_up
+             */
             shipment_status?: string;
-            /** @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors. */
+            /**
+             * @description Total of the final quote, in HKD. For PRICING_QUOTE_CHANGED and INSUFFICIENT_FUNDS errors.
+             * @example 61
+             */
             total_hkd?: number;
-            /** @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors. */
+            /**
+             * @description Discount rule of the final quote. Null if the quote has no discount. For PRICING_QUOTE_CHANGED errors.
+             * @example DR-COSMETICS-VOLUME
+             */
             discount_rule_id?: string | null;
-            /** @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors. */
+            /**
+             * @description Available amount of the wallet, in HKD. For INSUFFICIENT_FUNDS errors.
+             * @example 52.1
+             */
             available_hkd?: number;
-            /** @description Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
+            /**
+             * @description Code of the carrier that rejected the shipment or its cancellation. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.
+             * @example sandbox
+             */
             carrier_code?: string;
-            /** @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors. */
+            /**
+             * @description The carrier's own message. For CARRIER_DISPATCH_REJECTED and SHIPMENT_NOT_CANCELLABLE errors.
+             * @example Consignee address not serviceable
+             */
             carrier_message?: string;
-            /** @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors. */
+            /**
+             * @description `true` if the rejection was returned from the negative cache, without calling the carrier. For CARRIER_DISPATCH_REJECTED errors.
+             * @example false
+             */
             negative_cache?: boolean;
-            /** @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors. */
+            /**
+             * @description ID of the active endpoint that already uses the URL. For DUPLICATE_WEBHOOK_TARGET errors.
+             * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+             */
             existing_webhook_id?: string;
         };
         /**
@@ -849,7 +911,10 @@ export interface components {
         CacheOutcome: "hit" | "miss" | "bypass";
         /** @description A shipment to book. Properties that are not listed here are rejected, in nested objects too. Text is blank if it is empty or contains only white space. Required text, `tax_number` and `sales_platform_name` must not be blank. Any other blank text counts as not given: it reads back as null and is not forwarded. Entries of `tags` and values of `metadata` are stored exactly as sent. */
         ShipmentCreateRequest: {
-            /** @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01. */
+            /**
+             * @description Service Code to book, as returned by listServiceTiers and quoteRates. A Service Code is the orderable unit. A Product Code groups entitlements, and versioned rate tables set the price. The property's name is historical. Retired codes are rejected: US-GEN-PUB-001, US-GEN-PUB-002, HK-ST-GG-01, HK-US-SE-GG-01, HKUSSTCS01.
+             * @example HKASTDGGSTCM
+             */
             service_tier_id: string;
             /** @description Recipient of the shipment, abroad. */
             recipient: components["schemas"]["RecipientParty"];
@@ -862,6 +927,7 @@ export interface components {
             /**
              * @description Category of the goods: `general`, `battery`, `cosmetics`, or another category that a service accepts. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
+             * @example battery
              */
             goods_category?: string;
             /**
@@ -877,103 +943,229 @@ export interface components {
              *     - No other order uses it.
              *
              *     Otherwise the label shows the tracking number.
+             * @example SO-20931
              */
             reference_no?: string;
-            /** @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED. */
+            /**
+             * @description Codes of optional surcharges to apply, at most 16: `SIGNATURE`, `INSURANCE`, `NO_VOEC_PREPAY`. ASCII letter case is ignored. A code that is unknown or unavailable is rejected with a violation at its index. So is the second of two codes that exclude each other. If that code is INSURANCE, the violation has its own error code, INSURANCE_UNSUPPORTED.
+             * @example [
+             *       "INSURANCE"
+             *     ]
+             */
             selected_surcharges?: string[];
             /** @description Your own keys and values. They are returned with the shipment, and listShipments can filter by them. */
             metadata?: components["schemas"]["Metadata"];
-            /** @description Your own labels for the shipment, at most 20. */
+            /**
+             * @description Your own labels for the shipment, at most 20.
+             * @example [
+             *       "autumn"
+             *     ]
+             */
             tags?: string[];
             /** @description Currency of all declared values of the shipment. A shipment has one currency. createShipment describes what happens if you omit it. */
             declared_currency?: components["schemas"]["DeclaredCurrency"];
-            /** @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED. */
+            /**
+             * @description Total that you expect to pay, in HKD: `total_hkd` of the rate option you chose. If the final quote differs, the request is rejected with PRICING_QUOTE_CHANGED.
+             * @example 61
+             */
             expected_total_hkd?: number;
-            /** @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked. */
+            /**
+             * @description Discount that you expect: `discount.rule_id` of the rate option you chose. A string must equal the discount rule of the final quote. Null requires a quote without a discount. If omitted, the discount is not checked.
+             * @example DR-COSMETICS-VOLUME
+             */
             expected_discount_rule_id?: string | null;
-            /** @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts. */
+            /**
+             * @description Custom insured amount, in the declared currency. Greater than 0, at most 2 decimals, at most USD 2500. An HKD amount is converted at the frozen rate before this limit is checked. Requires INSURANCE in `selected_surcharges` and a rate option whose INSURANCE has `custom_insured_amount`. The account must be enrolled for custom insured amounts.
+             * @example 400
+             */
             insured_amount?: number;
-            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations. */
+            /**
+             * @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. It must be registered to the account. It is forwarded only for EU destinations.
+             * @example IM3720012345
+             */
             ioss_number?: string;
-            /** @description `true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee. */
+            /**
+             * @description `true` if the carrier prepays the destination's VAT. For EU destinations. The quote includes the fee.
+             * @example true
+             */
             vat_prepay?: boolean;
-            /** @description `true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`. */
+            /**
+             * @description `true` if the carrier prepays the VAT. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `selected_surcharges`.
+             * @example true
+             */
             voec_prepay?: boolean;
-            /** @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected. */
+            /**
+             * @description Tax number that the destination requires: the VOEC number for Norway, the recipient's RUT for Chile. 1 to 100 characters after trimming, at most 300 before trimming. A blank value is rejected.
+             * @example 12.345.678-5
+             */
             tax_number?: string;
-            /** @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED. */
+            /**
+             * @description Name of the marketplace where the goods were sold. Required for Japan. For other destinations it is optional and forwarded. A blank value is rejected; for Japan, with SALES_PLATFORM_NAME_REQUIRED.
+             * @example Rakuten
+             */
             sales_platform_name?: string;
         };
         /** @description The `sender` of a shipment. It has no email address; `RecipientParty` has one. */
         Party: {
-            /** @description Name of the sender. */
+            /**
+             * @description Name of the sender.
+             * @example Wong Ka Yan
+             */
             contact_name: string;
-            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
+            /**
+             * @description Phone number. Include the country calling code for a number outside Hong Kong.
+             * @example +852 2345 6789
+             */
             phone: string;
-            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example HK
+             */
             country_code: string;
-            /** @description City or town. */
+            /**
+             * @description City or town.
+             * @example Hong Kong
+             */
             city: string;
-            /** @description Street address, on one line. */
+            /**
+             * @description Street address, on one line.
+             * @example Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road
+             */
             address: string;
-            /** @description State, province, county or district. */
+            /**
+             * @description State, province, county or district.
+             * @example Kwun Tong
+             */
             district?: string;
-            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
+            /**
+             * @description Postal code. Services that are priced by zone require it; for others it is recommended.
+             * @example 999077
+             */
             postal_code?: string;
         };
         /** @description The `recipient` of a shipment: a `Party` with an email address. */
         RecipientParty: {
-            /** @description Name of the recipient. */
+            /**
+             * @description Name of the recipient.
+             * @example Eleanor Whitfield
+             */
             contact_name: string;
-            /** @description Phone number. Include the country calling code for a number outside Hong Kong. */
+            /**
+             * @description Phone number. Include the country calling code for a number outside Hong Kong.
+             * @example +44 20 7946 0958
+             */
             phone: string;
-            /** @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2). Lowercase is accepted and stored in uppercase.
+             * @example GB
+             */
             country_code: string;
-            /** @description City or town. */
+            /**
+             * @description City or town.
+             * @example London
+             */
             city: string;
-            /** @description Street address, on one line. */
+            /**
+             * @description Street address, on one line.
+             * @example Flat 4, 27 Marchmont Street
+             */
             address: string;
-            /** @description State, province, county or district. */
+            /**
+             * @description State, province, county or district.
+             * @example CA
+             */
             district?: string;
-            /** @description Postal code. Services that are priced by zone require it; for others it is recommended. */
+            /**
+             * @description Postal code. Services that are priced by zone require it; for others it is recommended.
+             * @example WC1N 1AP
+             */
             postal_code?: string;
-            /** @description Email address. If omitted or blank, carriers that need one receive the account's email address. */
+            /**
+             * @description Email address. If omitted or blank, carriers that need one receive the account's email address.
+             * @example eleanor.whitfield@example.com
+             */
             email?: string;
         };
         /** @description One parcel. Its chargeable weight is the greater of its actual weight and its volumetric weight (length × width × height ÷ the service's divisor). Unless all three dimensions are given, only the actual weight counts. */
         Parcel: {
-            /** @description Actual weight, in kg. */
+            /**
+             * @description Actual weight, in kg.
+             * @example 0.48
+             */
             weight_kg: number;
-            /** @description Length, in cm. */
+            /**
+             * @description Length, in cm.
+             * @example 28
+             */
             length_cm?: number;
-            /** @description Width, in cm. */
+            /**
+             * @description Width, in cm.
+             * @example 20
+             */
             width_cm?: number;
-            /** @description Height, in cm. */
+            /**
+             * @description Height, in cm.
+             * @example 5
+             */
             height_cm?: number;
         };
         /** @description One line of goods. An item has no currency of its own; the shipment's `declared_currency` applies to all items. */
         Item: {
-            /** @description Description of the goods for customs, in English. */
+            /**
+             * @description Description of the goods for customs, in English.
+             * @example Cotton T-shirt
+             */
             description: string;
-            /** @description Number of pieces. */
+            /**
+             * Format: int32
+             * @description Number of pieces.
+             * @example 2
+             */
             quantity: number;
-            /** @description Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`. */
+            /**
+             * @description Price per piece, in USD, or in HKD if `declared_currency` is HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price_hkd`.
+             * @example 12.5
+             */
             unit_price?: number;
-            /** @description Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`. */
+            /**
+             * @description Price per piece, in HKD. At most 6 decimals, stored exactly. It cannot be combined with `unit_price`.
+             * @example 95
+             */
             unit_price_hkd?: number;
-            /** @description Your stock-keeping unit (SKU). It has no effect on the price. */
+            /**
+             * @description Your stock-keeping unit (SKU). It has no effect on the price.
+             * @example TS-BLK-M
+             */
             sku?: string;
-            /** @description Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`. */
+            /**
+             * @description Harmonized System (HS) code. Dots and spaces are allowed. For Brazil, it must have exactly 8 digits. For the EU per-item levy, items are distinct if they differ in the first 6 digits, `description` or `country_of_manufacture`.
+             * @example 6109.10
+             */
             hs_code?: string;
-            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2) of the country of manufacture. Lowercase is accepted and stored in uppercase.
+             * @example CN
+             */
             country_of_manufacture?: string;
-            /** @description EU customs flag. Forwarded to the carrier. */
+            /**
+             * @description EU customs flag. Forwarded to the carrier.
+             * @example false
+             */
             is_cspc?: boolean;
-            /** @description SKU or platform product ID, for EU customs. Forwarded to the carrier. */
+            /**
+             * @description SKU or platform product ID, for EU customs. Forwarded to the carrier.
+             * @example EP-220
+             */
             merchant_product_id?: string;
-            /** @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier. */
+            /**
+             * @description Standardized manufacturer ID (a barcode type), for EU customs. Forwarded to the carrier.
+             * @example 4891234567890
+             */
             mfr_id_std?: string;
-            /** @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier. */
+            /**
+             * @description Non-standard manufacturer ID (model, batch or serial number), for EU customs. Forwarded to the carrier.
+             * @example EP-220-2026
+             */
             mfr_id_nonstd?: string;
         };
         /** @description Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters. */
@@ -992,21 +1184,37 @@ export interface components {
         DeclaredCurrency: "HKD" | "USD";
         /** @description A shipment, as it was booked. */
         ShipmentCreated: {
-            /** @description Shipment ID. Equal to `tracking_number`. */
+            /**
+             * @description Shipment ID. Equal to `tracking_number`.
+             * @example SMP4072618350929
+             */
             id: string;
-            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            /**
+             * @description Sampan's own tracking number: `SMP`, 12 digits and a check digit.
+             * @example SMP4072618350929
+             */
             tracking_number: string;
             /** @description Status of the shipment: `label_created`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description Service Code that was booked. */
+            /**
+             * @description Service Code that was booked.
+             * @example HKASTDGGSTCM
+             */
             service_tier_id: string;
-            /** @description Service Code that was requested. */
+            /**
+             * @description Service Code that was requested.
+             * @example HKASTDGGSTCM
+             */
             requested_service_tier_id: string;
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time at which the shipment was booked.
+             * @example 2026-11-21T03:15:42.318Z
              */
             created_at: string;
             /** @description Parcels of the shipment, as booked. */
@@ -1015,7 +1223,10 @@ export interface components {
             recipient: components["schemas"]["RecipientPartyRecord"];
             /** @description Sender, as stored. Null if none was given. */
             sender: components["schemas"]["PartyRecord"] | null;
-            /** @description Your order reference. Null if none was given. */
+            /**
+             * @description Your order reference. Null if none was given.
+             * @example SO-20931
+             */
             reference_no: string | null;
             /** @description Result of dispatching the shipment to the carrier. Null in test mode. */
             dispatch: components["schemas"]["Dispatch"] | null;
@@ -1028,50 +1239,91 @@ export interface components {
         };
         /** @description A shipment with all its details. */
         ShipmentDetail: {
-            /** @description Shipment ID. Equal to `tracking_number`. */
+            /**
+             * @description Shipment ID. Equal to `tracking_number`.
+             * @example SMP4072618350929
+             */
             id: string;
-            /** @description Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit. */
+            /**
+             * @description Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit.
+             * @example SMP4072618350929
+             */
             tracking_number: string;
             /** @description Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time at which the shipment was booked.
+             * @example 2026-11-21T03:15:42.318Z
              */
             created_at: string;
             /**
              * Format: date-time
              * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
+             * @example 2026-11-21T03:15:42.318402Z
              */
             updated_at: string;
             /**
              * Format: date-time
              * @description Time of delivery. Null until the shipment is delivered.
+             * @example 2026-11-26T12:48:00Z
              */
             delivered_at: string | null;
-            /** @description Your order reference. Null if none was given. */
+            /**
+             * @description Your order reference. Null if none was given.
+             * @example SO-20931
+             */
             reference_no: string | null;
-            /** @description Service Code that was booked. */
+            /**
+             * @description Service Code that was booked.
+             * @example HKASTDGGSTCM
+             */
             service_tier: string;
-            /** @description Code of the first-leg carrier, for example `sandbox`. */
+            /**
+             * @description Code of the first-leg carrier, for example `sandbox`.
+             * @example sandbox
+             */
             carrier_code: string;
-            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            /**
+             * @description Destination country code (ISO 3166-1 alpha-2).
+             * @example GB
+             */
             destination_country: string | null;
             /** @description Destination of the shipment. */
             destination: components["schemas"]["Destination"];
             /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. */
             dispatch_status: components["schemas"]["DispatchStatus"] | null;
-            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            /**
+             * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
+             * @example SBX2611210004821
+             */
             waybill_number: string | null;
-            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`. */
+            /**
+             * @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`.
+             * @example QB482019337GB
+             */
             last_mile_tracking_number: string | null;
-            /** @description URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies. */
+            /**
+             * Format: uri
+             * @description URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies.
+             * @example https://sampan.example.com/track/k3F0qZ7vT1yXw2nR8sLdUg
+             */
             tracking_page_url: string | null;
-            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies. */
+            /**
+             * Format: uri
+             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies.
+             * @example https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71
+             */
             label_pdf_url: string | null;
-            /** @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time. */
+            /**
+             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time.
+             * @example true
+             */
             label_available: boolean;
             /** @description Recipient, as stored. */
             recipient: components["schemas"]["RecipientPartyRecord"];
@@ -1081,7 +1333,12 @@ export interface components {
             parcels: components["schemas"]["ParcelRecord"][];
             /** @description Goods in the shipment, as declared. */
             items: components["schemas"]["ItemRecord"][];
-            /** @description Your labels for the shipment. Empty if none were given. */
+            /**
+             * @description Your labels for the shipment. Empty if none were given.
+             * @example [
+             *       "autumn"
+             *     ]
+             */
             tags: string[];
             /** @description Your keys and values. Empty if none were given. */
             metadata: components["schemas"]["MetadataRecord"];
@@ -1095,9 +1352,15 @@ export interface components {
             declared_currency: components["schemas"]["StoredCurrency"];
             /** @description Exchange rate, frozen when the shipment was booked. Absent if no rate applied. */
             declared_fx?: components["schemas"]["DeclaredFx"];
-            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
+            /**
+             * @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.
+             * @example 3120
+             */
             custom_insured_amount_hkd?: number;
-            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
+            /**
+             * @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.
+             * @example 400
+             */
             custom_insured_amount_usd?: number;
         };
         /**
@@ -1117,74 +1380,165 @@ export interface components {
         CurrencyCode: "HKD";
         /** @description The sender of a shipment, as stored. */
         PartyRecord: {
-            /** @description Name of the sender. */
+            /**
+             * @description Name of the sender.
+             * @example Wong Ka Yan
+             */
             contact_name: string;
-            /** @description Phone number. */
+            /**
+             * @description Phone number.
+             * @example +852 2345 6789
+             */
             phone: string;
-            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2), in uppercase.
+             * @example HK
+             */
             country_code: string;
-            /** @description City or town. */
+            /**
+             * @description City or town.
+             * @example Hong Kong
+             */
             city: string;
-            /** @description Street address. */
+            /**
+             * @description Street address.
+             * @example Unit 1203, 12/F, Kwun Tong Industrial Centre, 472 Kwun Tong Road
+             */
             address: string;
-            /** @description State, province, county or district. Null if none was given. */
+            /**
+             * @description State, province, county or district. Null if none was given.
+             * @example Kwun Tong
+             */
             district: string | null;
-            /** @description Postal code. Null if none was given. */
+            /**
+             * @description Postal code. Null if none was given.
+             * @example 999077
+             */
             postal_code: string | null;
         };
         /** @description The recipient of a shipment, as stored. */
         RecipientPartyRecord: {
-            /** @description Name of the recipient. */
+            /**
+             * @description Name of the recipient.
+             * @example Eleanor Whitfield
+             */
             contact_name: string;
-            /** @description Phone number. */
+            /**
+             * @description Phone number.
+             * @example +44 20 7946 0958
+             */
             phone: string;
-            /** @description Country code (ISO 3166-1 alpha-2), in uppercase. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2), in uppercase.
+             * @example GB
+             */
             country_code: string;
-            /** @description City or town. */
+            /**
+             * @description City or town.
+             * @example London
+             */
             city: string;
-            /** @description Street address. */
+            /**
+             * @description Street address.
+             * @example Flat 4, 27 Marchmont Street
+             */
             address: string;
-            /** @description State, province, county or district. Null if none was given. */
+            /**
+             * @description State, province, county or district. Null if none was given.
+             * @example CA
+             */
             district: string | null;
-            /** @description Postal code. Null if none was given. */
+            /**
+             * @description Postal code. Null if none was given.
+             * @example WC1N 1AP
+             */
             postal_code: string | null;
-            /** @description Email address. Null if none was given. */
+            /**
+             * @description Email address. Null if none was given.
+             * @example eleanor.whitfield@example.com
+             */
             email: string | null;
         };
         /** @description A parcel, as booked. */
         ParcelRecord: {
-            /** @description Declared weight, in kg. */
+            /**
+             * @description Declared weight, in kg.
+             * @example 0.48
+             */
             weight_kg: number;
-            /** @description Length, in cm. Null if not given. */
+            /**
+             * @description Length, in cm. Null if not given.
+             * @example 28
+             */
             length_cm: number | null;
-            /** @description Width, in cm. Null if not given. */
+            /**
+             * @description Width, in cm. Null if not given.
+             * @example 20
+             */
             width_cm: number | null;
-            /** @description Height, in cm. Null if not given. */
+            /**
+             * @description Height, in cm. Null if not given.
+             * @example 5
+             */
             height_cm: number | null;
         };
         /** @description One line of goods, as declared. */
         ItemRecord: {
-            /** @description Description of the goods. */
+            /**
+             * @description Description of the goods.
+             * @example Cotton T-shirt
+             */
             description: string;
-            /** @description Number of pieces. */
+            /**
+             * Format: int32
+             * @description Number of pieces.
+             * @example 2
+             */
             quantity: number;
-            /** @description Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD. */
+            /**
+             * @description Declared price per piece, in USD: the price as sent, or the HKD price converted at the rate in `declared_fx` and rounded half-up to 6 decimals. Null for a shipment stored in HKD.
+             * @example 12.5
+             */
             unit_price: number | null;
-            /** @description Price per piece, in HKD, exactly as sent. Null if the price was sent in USD. */
+            /**
+             * @description Price per piece, in HKD, exactly as sent. Null if the price was sent in USD.
+             * @example 95
+             */
             unit_price_hkd: number | null;
-            /** @description Stock-keeping unit (SKU). Null if not given. */
+            /**
+             * @description Stock-keeping unit (SKU). Null if not given.
+             * @example TS-BLK-M
+             */
             sku: string | null;
-            /** @description Harmonized System (HS) code, as sent. Null if not given. */
+            /**
+             * @description Harmonized System (HS) code, as sent. Null if not given.
+             * @example 6109.10
+             */
             hs_code: string | null;
-            /** @description Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given. */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2) of the country of manufacture, in uppercase. Null if not given.
+             * @example CN
+             */
             country_of_manufacture: string | null;
-            /** @description EU customs flag. Null if not given. */
+            /**
+             * @description EU customs flag. Null if not given.
+             * @example false
+             */
             is_cspc: boolean | null;
-            /** @description SKU or platform product ID, for EU customs. Null if not given. */
+            /**
+             * @description SKU or platform product ID, for EU customs. Null if not given.
+             * @example EP-220
+             */
             merchant_product_id: string | null;
-            /** @description Standardized manufacturer ID, for EU customs. Null if not given. */
+            /**
+             * @description Standardized manufacturer ID, for EU customs. Null if not given.
+             * @example 4891234567890
+             */
             mfr_id_std: string | null;
-            /** @description Non-standard manufacturer ID, for EU customs. Null if not given. */
+            /**
+             * @description Non-standard manufacturer ID, for EU customs. Null if not given.
+             * @example EP-220-2026
+             */
             mfr_id_nonstd: string | null;
         };
         /** @description Your keys and values. Empty if none were given. */
@@ -1195,13 +1549,26 @@ export interface components {
         Dispatch: {
             /** @description State of the booking: `accepted` once the carrier has accepted the shipment. */
             status: components["schemas"]["DispatchStatus"];
-            /** @description Code of the carrier, for example `sandbox`. */
+            /**
+             * @description Code of the carrier, for example `sandbox`.
+             * @example sandbox
+             */
             carrier_code: string;
-            /** @description Tracking number of this carrier. Null if the carrier has not assigned one. */
+            /**
+             * @description Tracking number of this carrier. Null if the carrier has not assigned one.
+             * @example SBX2611210004821
+             */
             waybill_number: string | null;
-            /** @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels. */
+            /**
+             * Format: uri
+             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels.
+             * @example https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71
+             */
             label_pdf_url: string | null;
-            /** @description Description of the error. Null if there was no error. */
+            /**
+             * @description Description of the error. Null if there was no error.
+             * @example The carrier created no label
+             */
             error: string | null;
         };
         /**
@@ -1213,30 +1580,58 @@ export interface components {
         PricingSnapshot: {
             /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Freight in HKD, after any discount. */
+            /**
+             * @description Freight in HKD, after any discount.
+             * @example 43
+             */
             freight_hkd: number;
-            /** @description Registration fee in HKD, for all parcels. */
+            /**
+             * @description Registration fee in HKD, for all parcels.
+             * @example 18
+             */
             reg_fee_hkd: number;
             /** @description Surcharges, including those you selected. */
             surcharges: components["schemas"]["SurchargeAmount"][];
-            /** @description Total price, in HKD. */
+            /**
+             * @description Total price, in HKD.
+             * @example 61
+             */
             total_hkd: number;
             /** @description Discount that is already deducted from `freight_hkd`. Present only if there was one. */
             discount?: components["schemas"]["RateDiscount"];
-            /** @description Code of the rate table that the price is from. */
+            /**
+             * @description Code of the rate table that the price is from.
+             * @example RT-HKASTDGG
+             */
             rate_table_code: string;
-            /** @description Version of the rate table. A published version never changes. */
+            /**
+             * Format: int32
+             * @description Version of the rate table. A published version never changes.
+             * @example 2
+             */
             rate_table_version: number;
-            /** @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used. */
+            /**
+             * @description Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.
+             * @example 3120
+             */
             custom_insured_amount_hkd?: number;
-            /** @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used. */
+            /**
+             * @description Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.
+             * @example 400
+             */
             custom_insured_amount_usd?: number;
         };
         /** @description One surcharge of a price. */
         SurchargeAmount: {
-            /** @description Code of the surcharge, for example `INSURANCE`. */
+            /**
+             * @description Code of the surcharge, for example `INSURANCE`.
+             * @example INSURANCE
+             */
             code: string;
-            /** @description Amount, in HKD. */
+            /**
+             * @description Amount, in HKD.
+             * @example 21.84
+             */
             amount_hkd: number;
         };
         /** @description Exchange rate that was frozen when the shipment was booked. */
@@ -1244,13 +1639,20 @@ export interface components {
             /**
              * Format: date-time
              * @description Time at which the rate was fetched from its source or set by the operator.
+             * @example 2026-11-21T01:00:04Z
              */
             fetched_at: string;
-            /** @description HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents. */
+            /**
+             * @description HKD per USD. To convert to USD, the HKD amount is divided by the rate and rounded half-up: unit prices to 6 decimals, other amounts to cents.
+             * @example 7.8
+             */
             rate: number;
             /** @description Source of the rate. */
             rate_type: components["schemas"]["FxRateType"];
-            /** @description `true` if the rate was more than 36 hours old at booking. */
+            /**
+             * @description `true` if the rate was more than 36 hours old at booking.
+             * @example false
+             */
             stale: boolean;
         };
         /**
@@ -1260,9 +1662,15 @@ export interface components {
         FxRateType: "daily" | "manual";
         /** @description Destination of a shipment. */
         Destination: {
-            /** @description Country code (ISO 3166-1 alpha-2). */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2).
+             * @example GB
+             */
             country: string | null;
-            /** @description State, province, county or district. Null if none was given. */
+            /**
+             * @description State, province, county or district. Null if none was given.
+             * @example Camden
+             */
             district: string | null;
         };
         /** @description One tracking event of a shipment. */
@@ -1270,37 +1678,63 @@ export interface components {
             /**
              * Format: date-time
              * @description Time of the event, by the carrier's clock.
+             * @example 2026-11-21T03:15:42Z
              */
             occurred_at: string;
             /** @description Shipment status that the event stands for. Null if the carrier's code is not mapped to a status. */
             status: components["schemas"]["ShipmentStatus"] | null;
             /** @description Detailed step within the status. Null if there is none. */
             sub_status: components["schemas"]["TrackingSubStatus"] | null;
-            /** @description Description of the event, in English. */
+            /**
+             * @description Description of the event, in English.
+             * @example Label created
+             */
             description: string;
-            /** @description Place of the event, in the carrier's words. Null if the carrier gave none. */
+            /**
+             * @description Place of the event, in the carrier's words. Null if the carrier gave none.
+             * @example Hong Kong
+             */
             location: string | null;
-            /** @description The carrier's own status code. Null for events that Sampan recorded itself. */
+            /**
+             * @description The carrier's own status code. Null for events that Sampan recorded itself.
+             * @example PU
+             */
             carrier_status: string | null;
         };
         /** @description Charges for a shipment. Some routes never report a final fee; shipments on them stay `pending`. */
         Billing: {
             /** @description Billing status: `pending` until the carrier reports the final fee, then `settled`. */
             status: components["schemas"]["BillingStatus"];
-            /** @description Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds. */
+            /**
+             * @description Quote frozen at booking, in HKD. This is also the amount held in the wallet, unless the account is exempt from booking holds.
+             * @example 61
+             */
             pre_charge_hkd: number;
-            /** @description Final fee that was charged, in HKD. Null until settled. */
+            /**
+             * @description Final fee that was charged, in HKD. Null until settled.
+             * @example 65.27
+             */
             charged_hkd: number | null;
-            /** @description Weight that the carrier measured and charged for, in kg. Null until settled. */
+            /**
+             * @description Weight that the carrier measured and charged for, in kg. Null until settled.
+             * @example 0.55
+             */
             chargeable_weight_kg: number | null;
-            /** @description Declared weight of all parcels together, in kg. */
+            /**
+             * @description Declared weight of all parcels together, in kg.
+             * @example 0.48
+             */
             declared_weight_kg: number;
             /**
              * Format: date-time
              * @description Time of settlement. Null until settled.
+             * @example 2026-11-28T01:20:11Z
              */
             settled_at: string | null;
-            /** @description Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`. */
+            /**
+             * @description Sum of later refunds, manual adjustments and service fees, in HKD. It can be negative. The cost so far is `charged_hkd` + `adjustments_hkd`.
+             * @example 0
+             */
             adjustments_hkd: number;
         };
         /**
@@ -1310,38 +1744,70 @@ export interface components {
         BillingStatus: "pending" | "settled";
         /** @description A shipment, as one row of a list. */
         ShipmentSummary: {
-            /** @description Shipment ID. Equal to `tracking_number`. */
+            /**
+             * @description Shipment ID. Equal to `tracking_number`.
+             * @example SMP4072618350929
+             */
             id: string;
-            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            /**
+             * @description Sampan's own tracking number: `SMP`, 12 digits and a check digit.
+             * @example SMP4072618350929
+             */
             tracking_number: string;
-            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            /**
+             * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
+             * @example SBX2611210004821
+             */
             waybill_number: string | null;
-            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
+            /**
+             * @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.
+             * @example QB482019337GB
+             */
             last_mile_tracking_number: string | null;
-            /** @description Your order reference. Null if none was given. */
+            /**
+             * @description Your order reference. Null if none was given.
+             * @example SO-20931
+             */
             reference_no: string | null;
             /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
             /** @description State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded. */
             dispatch_status: components["schemas"]["DispatchStatus"] | null;
-            /** @description Service Code that was booked. */
+            /**
+             * @description Service Code that was booked.
+             * @example HKASTDGGSTCM
+             */
             service_tier: string;
-            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            /**
+             * @description Destination country code (ISO 3166-1 alpha-2).
+             * @example GB
+             */
             destination_country: string | null;
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
-            /** @description `true` if there is a label. */
+            /**
+             * @description `true` if there is a label.
+             * @example true
+             */
             label_available: boolean;
-            /** @description Total price frozen at booking, in HKD. Null only for old shipments without a stored price. */
+            /**
+             * @description Total price frozen at booking, in HKD. Null only for old shipments without a stored price.
+             * @example 61
+             */
             total_hkd: number | null;
             /**
              * Format: date-time
              * @description Time at which the shipment was booked.
+             * @example 2026-11-21T03:15:42.318Z
              */
             created_at: string;
             /**
              * Format: date-time
              * @description Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.
+             * @example 2026-11-26T12:49:01.205986Z
              */
             updated_at: string;
         };
@@ -1349,7 +1815,10 @@ export interface components {
         ShipmentList: {
             /** @description Shipments on this page. */
             data: components["schemas"]["ShipmentSummary"][];
-            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9
+             */
             next_cursor: string | null;
         };
         /**
@@ -1363,11 +1832,18 @@ export interface components {
         };
         /** @description Result of checking a shipment: whether createShipment would accept the same body, and at what price. */
         ShipmentValidation: {
-            /** @description `true` if `violations` is empty: createShipment would have accepted the request at this moment. */
+            /**
+             * @description `true` if `violations` is empty: createShipment would have accepted the request at this moment.
+             * @example true
+             */
             valid: boolean;
             /** @description Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB. */
             violations: components["schemas"]["Violation"][];
-            /** @description Number of violations, including those that are not listed. */
+            /**
+             * Format: int32
+             * @description Number of violations, including those that are not listed.
+             * @example 0
+             */
             violation_count: number;
             /** @description Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries. */
             warnings: components["schemas"]["Violation"][];
@@ -1376,20 +1852,33 @@ export interface components {
         };
         /** @description A cancelled shipment. Cancelling again returns the same data. */
         PublicShipmentCancelResponse: {
-            /** @description Shipment ID. Equal to `tracking_number`. */
+            /**
+             * @description Shipment ID. Equal to `tracking_number`.
+             * @example SMP4072618350929
+             */
             id: string;
-            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            /**
+             * @description Sampan's own tracking number: `SMP`, 12 digits and a check digit.
+             * @example SMP4072618350929
+             */
             tracking_number: string;
             /** @description Status of the shipment: `cancelled`. */
             status: components["schemas"]["ShipmentStatus"];
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the cancellation.
+             * @example 2026-11-21T04:02:11.093Z
              */
             cancelled_at: string;
-            /** @description Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing. */
+            /**
+             * @description Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.
+             * @example 61
+             */
             refunded_amount_hkd: number;
         };
         /**
@@ -1404,11 +1893,20 @@ export interface components {
         PdfDocument: string;
         /** @description Tracking data of a shipment, without personal data. Suitable for a tracking widget. */
         TrackingRecord: {
-            /** @description Sampan's own tracking number: `SMP`, 12 digits and a check digit. */
+            /**
+             * @description Sampan's own tracking number: `SMP`, 12 digits and a check digit.
+             * @example SMP4072618350929
+             */
             tracking_number: string;
-            /** @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one. */
+            /**
+             * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
+             * @example SBX2611210004821
+             */
             waybill_number: string | null;
-            /** @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. */
+            /**
+             * @description Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.
+             * @example QB482019337GB
+             */
             last_mile_tracking_number: string | null;
             /** @description Current status of the shipment. */
             status: components["schemas"]["ShipmentStatus"];
@@ -1417,50 +1915,91 @@ export interface components {
             /**
              * Format: date-time
              * @description Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.
+             * @example 2026-11-27T10:00:00Z
              */
             eta: string | null;
             /**
              * Format: date-time
              * @description Time of delivery. Null until the shipment is delivered.
+             * @example 2026-11-26T12:48:00Z
              */
             delivered_at: string | null;
-            /** @description Code of the first-leg carrier. */
+            /**
+             * @description Code of the first-leg carrier.
+             * @example sandbox
+             */
             carrier_code: string;
-            /** @description Destination country code (ISO 3166-1 alpha-2). */
+            /**
+             * @description Destination country code (ISO 3166-1 alpha-2).
+             * @example GB
+             */
             destination_country: string | null;
             /** @description Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned. */
             events: components["schemas"]["TrackingEvent"][];
         };
         /** @description Parcels to price. Optional text that is empty or contains only white space counts as not given. */
         RateQuoteRequest: {
-            /** @description Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead. */
+            /**
+             * @description Actual weight of the one parcel to price, in kg. If `parcels` is given, the quote is based on `parcels` instead.
+             * @example 0.48
+             */
             weight_kg: number;
-            /** @description Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase. */
+            /**
+             * @description Destination country code (ISO 3166-1 alpha-2), in uppercase or lowercase.
+             * @example GB
+             */
             destination_country: string;
             /**
              * @description Category of the goods. If no service accepts the category, nothing is priced. ASCII letter case is ignored. Default: `general`, also for a blank value.
              * @default general
+             * @example battery
              */
             goods_category?: string;
-            /** @description Codes of optional surcharges to price, at most 16. ASCII letter case is ignored. */
+            /**
+             * @description Codes of optional surcharges to price, at most 16. ASCII letter case is ignored.
+             * @example [
+             *       "INSURANCE"
+             *     ]
+             */
             surcharges?: string[];
-            /** @description Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`. */
+            /**
+             * @description Declared value of the goods in HKD, rounded half-up to cents. Insurance and VAT fees are based on it. If omitted, the value of `items` is used, with each line (`quantity` × unit price) rounded half-up to cents. If a fee depends on the declared value and neither is given, the request is rejected. The error is RATE_ENGINE_REJECTED with `field` `declared_value_hkd`.
+             * @example 2246.4
+             */
             declared_value_hkd?: number;
-            /** @description Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`. */
+            /**
+             * @description Custom insured amount, in HKD. Greater than 0, at most 2 decimals, at most USD 2500 at the current day's rate. Requires INSURANCE in `surcharges`.
+             * @example 3120
+             */
             insured_amount_hkd?: number;
-            /** @description Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason. */
+            /**
+             * @description Postal code of the destination. Services priced by zone (Australia) need it. Without it, these services are returned as unavailable, with that reason.
+             * @example 2000
+             */
             destination_postal_code?: string;
-            /** @description Service Code to price. If given, only this service is priced. */
+            /**
+             * @description Service Code to price. If given, only this service is priced.
+             * @example HKASTDCSSTCM
+             */
             service_tier_id?: string;
             /** @description Parcels to price, 1 to 20, each with its weight and dimensions. They replace `weight_kg`. */
             parcels?: components["schemas"]["Parcel"][];
             /** @description Goods in the shipment, 1 to 100 items. They determine the EU per-item levy. Without `declared_value_hkd`, they also determine the declared value (`unit_price` in USD, `unit_price_hkd` in HKD). */
             items?: components["schemas"]["Item"][];
-            /** @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number. */
+            /**
+             * @description EU IOSS number: `IM` followed by exactly 10 digits. Overrides the account's default number.
+             * @example IM3720012345
+             */
             ioss_number?: string;
-            /** @description `true` to price prepayment of VAT by the carrier. For EU destinations. */
+            /**
+             * @description `true` to price prepayment of VAT by the carrier. For EU destinations.
+             * @example true
+             */
             vat_prepay?: boolean;
-            /** @description `true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`. */
+            /**
+             * @description `true` to price prepayment of VAT by the carrier. For Norway. `true` has the same effect as NO_VOEC_PREPAY in `surcharges`.
+             * @example true
+             */
             voec_prepay?: boolean;
         };
         /** @description Rate options for a shipment. */
@@ -1470,37 +2009,71 @@ export interface components {
         };
         /** @description Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced. */
         RateOption: {
-            /** @description Service Code. Pass it to createShipment as `service_tier_id`. */
+            /**
+             * @description Service Code. Pass it to createShipment as `service_tier_id`.
+             * @example HKASTDGGSTCM
+             */
             service_tier_id: string;
-            /** @description Product Code that entitles the account to the Service Code. */
+            /**
+             * @description Product Code that entitles the account to the Service Code.
+             * @example HKASTD
+             */
             product_code: string;
             /** @description Carrier and its product. */
             carrier: components["schemas"]["CarrierProduct"];
-            /** @description Category of goods that was priced. */
+            /**
+             * @description Category of goods that was priced.
+             * @example general
+             */
             goods_category: string;
             /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step. */
+            /**
+             * @description Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.
+             * @example 0.5
+             */
             chargeable_weight_kg: number | null;
-            /** @description Freight in HKD, after the discount. */
+            /**
+             * @description Freight in HKD, after the discount.
+             * @example 43
+             */
             freight_hkd: number | null;
-            /** @description Registration fee in HKD, for all parcels. */
+            /**
+             * @description Registration fee in HKD, for all parcels.
+             * @example 18
+             */
             reg_fee_hkd: number | null;
             /** @description Surcharges line by line, including those you selected. */
             surcharges: components["schemas"]["SurchargeLine"][];
             /** @description Discount that is already deducted from `freight_hkd`. Null if there is none. */
             discount: components["schemas"]["RateDiscount"] | null;
-            /** @description Total price, in HKD. Pass it to createShipment as `expected_total_hkd`. */
+            /**
+             * @description Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.
+             * @example 61
+             */
             total_hkd: number | null;
-            /** @description Code of the rate table that the price is from. */
+            /**
+             * @description Code of the rate table that the price is from.
+             * @example RT-HKASTDGG
+             */
             rate_table_code: string | null;
-            /** @description Version of the rate table. */
+            /**
+             * Format: int32
+             * @description Version of the rate table.
+             * @example 2
+             */
             rate_table_version: number | null;
             /** @description Transit time. Null if unknown. */
             transit_days: components["schemas"]["TransitDays"] | null;
-            /** @description `true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts. */
+            /**
+             * @description `true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.
+             * @example true
+             */
             available: boolean;
-            /** @description Reason why the option is unavailable. Null if it is available. */
+            /**
+             * @description Reason why the option is unavailable. Null if it is available.
+             * @example the service does not carry battery; it carries general
+             */
             unavailable_reason: string | null;
             /** @description Optional surcharges: whether each can be selected, and its fee. */
             opt_in_availability: components["schemas"]["OptInAvailability"][];
@@ -1511,43 +2084,81 @@ export interface components {
         };
         /** @description A carrier and its product. */
         CarrierProduct: {
-            /** @description Code of the carrier, for example `sandbox`. */
+            /**
+             * @description Code of the carrier, for example `sandbox`.
+             * @example sandbox
+             */
             code: string;
-            /** @description Code of the carrier's product. */
+            /**
+             * @description Code of the carrier's product.
+             * @example HK-ASS-GG
+             */
             product_code: string;
         };
         /** @description One surcharge of a quote. */
         SurchargeLine: {
-            /** @description Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`. */
+            /**
+             * @description Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.
+             * @example BATTERY_HANDLING
+             */
             code: string;
-            /** @description Amount, in HKD. */
+            /**
+             * @description Amount, in HKD.
+             * @example 4
+             */
             amount_hkd: number;
-            /** @description Reason for the surcharge. */
+            /**
+             * @description Reason for the surcharge.
+             * @example Handling of goods with batteries, per parcel
+             */
             description: string;
         };
         /** @description A discount on freight. */
         RateDiscount: {
-            /** @description ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`. */
+            /**
+             * @description ID of the discount rule. Pass it to createShipment as `expected_discount_rule_id`.
+             * @example DR-CS-5PCT
+             */
             rule_id: string;
-            /** @description Amount deducted from the freight, in HKD. */
+            /**
+             * @description Amount deducted from the freight, in HKD.
+             * @example 7.1
+             */
             amount_hkd: number;
         };
         /** @description Transit time, in working days. */
         TransitDays: {
-            /** @description Shortest transit time, in working days. */
+            /**
+             * Format: int32
+             * @description Shortest transit time, in working days.
+             * @example 6
+             */
             min: number;
-            /** @description Longest transit time, in working days. */
+            /**
+             * Format: int32
+             * @description Longest transit time, in working days.
+             * @example 14
+             */
             max: number;
         };
         /** @description One optional surcharge of a rate option. */
         OptInAvailability: {
-            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
+            /**
+             * @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.
+             * @example INSURANCE
+             */
             code: string;
             /** @description Availability of the surcharge. */
             status: components["schemas"]["OptInStatus"];
-            /** @description Reason why the surcharge cannot be selected. Null if it can. */
+            /**
+             * @description Reason why the surcharge cannot be selected. Null if it can.
+             * @example the carrier does not offer a signature on this service
+             */
             reason: string | null;
-            /** @description Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced. */
+            /**
+             * @description Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.
+             * @example 9
+             */
             fee_hkd: number | null;
             /** @description Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
@@ -1559,25 +2170,46 @@ export interface components {
         OptInStatus: "selectable" | "included" | "omitted" | "unavailable";
         /** @description Limit for a custom insured amount. */
         CustomInsuredAmount: {
-            /** @description Highest amount that can be insured, in USD. */
+            /**
+             * @description Highest amount that can be insured, in USD.
+             * @example 2500
+             */
             max_usd: number;
         };
         /** @description Surcharges that cannot be applied as selected. */
         SurchargeConflict: {
-            /** @description Codes of the surcharges concerned. */
+            /**
+             * @description Codes of the surcharges concerned.
+             * @example [
+             *       "SIGNATURE",
+             *       "INSURANCE"
+             *     ]
+             */
             codes: string[];
-            /** @description Reason why the codes cannot be applied, and what the price includes instead. */
+            /**
+             * @description Reason why the codes cannot be applied, and what the price includes instead.
+             * @example SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE
+             */
             reason: string;
         };
         /** @description Handling of EU VAT for this option. */
         IossNotice: {
             /** @description Party that accounts for the VAT. */
             handling: components["schemas"]["IossHandling"];
-            /** @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded. */
+            /**
+             * @description IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.
+             * @example IM3720012345
+             */
             ioss_number: string | null;
-            /** @description Standard VAT rate of the destination, in percent. */
+            /**
+             * @description Standard VAT rate of the destination, in percent.
+             * @example 19
+             */
             vat_rate_percent: number;
-            /** @description The same information as a sentence. */
+            /**
+             * @description The same information as a sentence.
+             * @example The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged.
+             */
             message: string;
         };
         /**
@@ -1587,21 +2219,51 @@ export interface components {
         IossHandling: "ioss" | "vat_prepay" | "recipient";
         /** @description A Service Code that the account can book. */
         PublicServiceTier: {
-            /** @description Service Code: the unit that you order. The property's name is historical. */
+            /**
+             * @description Service Code: the unit that you order. The property's name is historical.
+             * @example HKASTDGGSTCM
+             */
             service_tier_id: string;
-            /** @description Product Code that entitles the account to the Service Code. */
+            /**
+             * @description Product Code that entitles the account to the Service Code.
+             * @example HKASTD
+             */
             product_code: string;
-            /** @description Name of the service. */
+            /**
+             * @description Name of the service.
+             * @example Standard goods, worldwide
+             */
             name: string;
-            /** @description `true` for a service of the standard line, `false` for a special one. */
+            /**
+             * @description `true` for a service of the standard line, `false` for a special one.
+             * @example true
+             */
             is_standard_service: boolean;
             /** @description Combinations of goods, flight leg and final mile in the service. */
             service_options: components["schemas"]["ServiceOption"][];
             /** @description Carrier and its product. */
             carrier: components["schemas"]["CarrierProduct"];
-            /** @description Categories of goods that the service accepts. */
+            /**
+             * @description Categories of goods that the service accepts.
+             * @example [
+             *       "general",
+             *       "battery"
+             *     ]
+             */
             goods_categories: string[];
-            /** @description Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to. */
+            /**
+             * @description Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.
+             * @example [
+             *       "AU",
+             *       "BR",
+             *       "CL",
+             *       "DE",
+             *       "GB",
+             *       "JP",
+             *       "NO",
+             *       "US"
+             *     ]
+             */
             destinations: string[];
             /** @description Limits of the service. */
             limits: components["schemas"]["ServiceLimits"];
@@ -1612,104 +2274,219 @@ export interface components {
         };
         /** @description One combination of a service's goods, flight leg and final mile. */
         ServiceOption: {
-            /** @description Goods: `general`, `battery`, `cosmetics` and others. */
+            /**
+             * @description Goods: `general`, `battery`, `cosmetics` and others.
+             * @example general
+             */
             cargo: string;
-            /** @description Flight leg: `commercial`, `priority`, `economy` and others. */
+            /**
+             * @description Flight leg: `commercial`, `priority`, `economy` and others.
+             * @example commercial
+             */
             air: string;
-            /** @description Final mile: `postal`, `courier` and others. */
+            /**
+             * @description Final mile: `postal`, `courier` and others.
+             * @example courier
+             */
             last_mile: string;
         };
         /** @description Limits of a service. */
         ServiceLimits: {
-            /** @description Maximum number of parcels per shipment. */
+            /**
+             * Format: int32
+             * @description Maximum number of parcels per shipment.
+             * @example 20
+             */
             max_parcels: number;
-            /** @description Maximum actual weight per parcel, in kg. */
+            /**
+             * @description Maximum actual weight per parcel, in kg.
+             * @example 1000
+             */
             max_parcel_weight_kg: number;
-            /** @description Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force. */
+            /**
+             * @description Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.
+             * @example 1000
+             */
             max_chargeable_weight_kg: number | null;
-            /** @description Maximum length of a parcel's longest side, in cm. */
+            /**
+             * @description Maximum length of a parcel's longest side, in cm.
+             * @example 500
+             */
             max_side_cm: number;
-            /** @description Maximum declared value per shipment, in HKD. Null if there is no such limit. */
+            /**
+             * @description Maximum declared value per shipment, in HKD. Null if there is no such limit.
+             * @example 20000
+             */
             max_declared_value_hkd: number | null;
-            /** @description Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged. */
+            /**
+             * Format: int32
+             * @description Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.
+             * @example 8000
+             */
             volumetric_divisor: number | null;
-            /** @description Step to which the chargeable weight is rounded up, in kg. */
+            /**
+             * @description Step to which the chargeable weight is rounded up, in kg.
+             * @example 0.05
+             */
             weight_step_kg: number;
         };
         /** @description An optional surcharge of a service. */
         ServiceOptIn: {
-            /** @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`. */
+            /**
+             * @description Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.
+             * @example INSURANCE
+             */
             code: string;
-            /** @description Reason for the surcharge. */
+            /**
+             * @description Reason for the surcharge.
+             * @example Insurance of the declared value and the freight
+             */
             description: string;
-            /** @description Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories. */
+            /**
+             * @description Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.
+             * @example [
+             *       "AU",
+             *       "BR",
+             *       "CL",
+             *       "DE",
+             *       "GB",
+             *       "JP",
+             *       "NO",
+             *       "US"
+             *     ]
+             */
             selectable: string[];
-            /** @description Country codes of the destinations for which the price already includes the surcharge. */
+            /**
+             * @description Country codes of the destinations for which the price already includes the surcharge.
+             * @example [
+             *       "GB"
+             *     ]
+             */
             included: string[];
-            /** @description Codes of the surcharges that cannot be selected together with this one. */
+            /**
+             * @description Codes of the surcharges that cannot be selected together with this one.
+             * @example [
+             *       "SIGNATURE"
+             *     ]
+             */
             excludes: string[];
             /** @description Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled. */
             custom_insured_amount?: components["schemas"]["CustomInsuredAmount"];
         };
         /** @description Requirement that a shipment must meet, or advice about it. */
         ServiceRequirement: {
-            /** @description Destination country to which this applies. Null if it applies to all. */
+            /**
+             * @description Destination country to which this applies. Null if it applies to all.
+             * @example BR
+             */
             destination_country: string | null;
-            /** @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`. */
+            /**
+             * @description Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.
+             * @example items.hs_code
+             */
             field: string;
-            /** @description Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it. */
+            /**
+             * @description Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.
+             * @example HS_CODE_BR_8_DIGITS_REQUIRED
+             */
             code: string | null;
-            /** @description Requirement or advice, as a sentence. */
+            /**
+             * @description Requirement or advice, as a sentence.
+             * @example Brazil requires an hs_code of exactly 8 digits for every item
+             */
             description: string;
-            /** @description Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format. */
+            /**
+             * @description Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.
+             * @example ^\d{3}-?\d{4}$
+             */
             pattern?: string;
-            /** @description Sample value in the expected format. Present if one is known. */
+            /**
+             * @description Sample value in the expected format. Present if one is known.
+             * @example 100-0001
+             */
             example?: string;
         };
         /** @description A supported destination country. */
         Country: {
-            /** @description Country code (ISO 3166-1 alpha-2). */
+            /**
+             * @description Country code (ISO 3166-1 alpha-2).
+             * @example AU
+             */
             code: string;
             /** @description Name of the country. */
             name: components["schemas"]["CountryName"];
         };
         /** @description Name of a country. */
         CountryName: {
-            /** @description Name in English. */
+            /**
+             * @description Name in English.
+             * @example Australia
+             */
             en: string;
-            /** @description Name in Traditional Chinese as written in Hong Kong. Null if there is none. */
+            /**
+             * @description Name in Traditional Chinese as written in Hong Kong. Null if there is none.
+             * @example 澳洲
+             */
             zh_hk: string | null;
         };
         /** @description Prepaid wallet of the account. With a test key, all amounts are 0. */
         Wallet: {
-            /** @description Money in the wallet, in HKD. */
+            /**
+             * @description Money in the wallet, in HKD.
+             * @example 8420.5
+             */
             balance: number;
-            /** @description Amount that the next booking can use, in HKD: `balance` minus `held`. */
+            /**
+             * @description Amount that the next booking can use, in HKD: `balance` minus `held`.
+             * @example 7934.1
+             */
             available: number;
-            /** @description Amount of the open holds for shipments in flight, in HKD. */
+            /**
+             * @description Amount of the open holds for shipments in flight, in HKD.
+             * @example 486.4
+             */
             held: number;
             /** @description Currency of the amounts: HKD. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description One transaction of the wallet. */
         WalletTransaction: {
-            /** @description Transaction ID: `txn_` and an opaque string. */
+            /**
+             * @description Transaction ID: `txn_` and an opaque string.
+             * @example txn_019aa4f2c8b97e21b6d05c3a8f4170e3
+             */
             id: string;
             /** @description Type of the transaction. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount. */
+            /**
+             * @description Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.
+             * @example -65.27
+             */
             amount_hkd: number;
-            /** @description Balance after the transaction, in HKD. */
+            /**
+             * @description Balance after the transaction, in HKD.
+             * @example 8420.5
+             */
             balance_after_hkd: number;
-            /** @description Held amount after the transaction, in HKD. */
+            /**
+             * @description Held amount after the transaction, in HKD.
+             * @example 486.4
+             */
             held_after_hkd: number;
-            /** @description Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404. */
+            /**
+             * @description Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.
+             * @example SMP4072618350929
+             */
             shipment_id: string | null;
-            /** @description Reason for the transaction, as text. Null if the type needs no explanation. */
+            /**
+             * @description Reason for the transaction, as text. Null if the type needs no explanation.
+             * @example FPS transfer 20261120-118
+             */
             reason: string | null;
             /**
              * Format: date-time
              * @description Time at which the transaction was recorded.
+             * @example 2026-11-28T01:20:11.940Z
              */
             created_at: string;
         };
@@ -1727,7 +2504,10 @@ export interface components {
         WalletTransactionList: {
             /** @description Wallet transactions on this page. */
             data: components["schemas"]["WalletTransaction"][];
-            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
             next_cursor: string | null;
         };
         /** @description A webhook endpoint to register. */
@@ -1735,23 +2515,44 @@ export interface components {
             /**
              * Format: uri
              * @description URL to which events are posted. An absolute URL with `https`; `http` is accepted only in test mode. It must not contain a user name, password or fragment.
+             * @example https://hooks.example.com/sampan
              */
             url: string;
-            /** @description Event types to send. `*` subscribes to all types except `webhook.test`, including types added later. */
+            /**
+             * @description Event types to send. `*` subscribes to all types except `webhook.test`, including types added later.
+             * @example [
+             *       "shipment.created",
+             *       "shipment.delivered",
+             *       "shipment.cancelled"
+             *     ]
+             */
             events: components["schemas"]["EventSelector"][];
             /**
              * @description Your own note about the endpoint, at most 200 characters. Default: empty.
              * @default
+             * @example Order system
              */
             description?: string;
         };
         /** @description Changes to a webhook endpoint. Omitted properties keep their values. */
         WebhookUpdateRequest: {
-            /** @description Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later. */
+            /**
+             * @description Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.
+             * @example [
+             *       "shipment.delivered",
+             *       "shipment.returned"
+             *     ]
+             */
             events?: components["schemas"]["EventSelector"][];
-            /** @description Your own note about the endpoint. */
+            /**
+             * @description Your own note about the endpoint.
+             * @example Delivery notices
+             */
             description?: string;
-            /** @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it. */
+            /**
+             * @description `true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it.
+             * @example true
+             */
             active?: boolean;
         };
         /** @description Event type to send as a test. */
@@ -1767,6 +2568,7 @@ export interface components {
             /**
              * @description `true` to revoke the previous secret immediately. Default: `false`. With `false`, the new and the previous secret both sign for 24 hours. With `true`, only the new secret signs from now on. Use `true` if the secret has leaked.
              * @default false
+             * @example true
              */
             revoke_previous?: boolean;
         };
@@ -1787,129 +2589,236 @@ export interface components {
         EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
-            /** @description Endpoint ID: `wh_` and an opaque string. */
+            /**
+             * @description Endpoint ID: `wh_` and an opaque string.
+             * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+             */
             id: string;
-            /** @description URL to which events are posted. */
+            /**
+             * Format: uri
+             * @description URL to which events are posted.
+             * @example https://hooks.example.com/sampan
+             */
             url: string;
-            /** @description Your own note about the endpoint. Empty if there is none. */
+            /**
+             * @description Your own note about the endpoint. Empty if there is none.
+             * @example Order system
+             */
             description: string;
-            /** @description Event types to which the endpoint subscribes, or `*`. */
+            /**
+             * @description Event types to which the endpoint subscribes, or `*`.
+             * @example [
+             *       "shipment.created",
+             *       "shipment.delivered",
+             *       "shipment.cancelled"
+             *     ]
+             */
             events: components["schemas"]["EventSubscription"][];
-            /** @description `false` if the endpoint was deleted, stopped or disabled. */
+            /**
+             * @description `false` if the endpoint was deleted, stopped or disabled.
+             * @example true
+             */
             active: boolean;
             /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description Last four characters of the signing secret. */
+            /**
+             * @description Last four characters of the signing secret.
+             * @example reY=
+             */
             secret_last4: string;
             /**
              * Format: date-time
              * @description Time of the last rotation of the secret. Null before the first rotation.
+             * @example 2026-10-02T09:12:30.004Z
              */
             rotated_at: string | null;
             /**
              * Format: date-time
              * @description Time at which the endpoint was registered.
+             * @example 2026-11-21T02:55:48.637Z
              */
             created_at: string;
         };
         /** @description A webhook endpoint with its signing secret, which is shown only once. */
         WebhookCreated: {
-            /** @description Endpoint ID: `wh_` and an opaque string. */
+            /**
+             * @description Endpoint ID: `wh_` and an opaque string.
+             * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+             */
             id: string;
-            /** @description URL to which events are posted. */
+            /**
+             * Format: uri
+             * @description URL to which events are posted.
+             * @example https://hooks.example.com/sampan
+             */
             url: string;
-            /** @description Your own note about the endpoint. Empty if there is none. */
+            /**
+             * @description Your own note about the endpoint. Empty if there is none.
+             * @example Order system
+             */
             description: string;
-            /** @description Event types to which the endpoint subscribes, or `*`. */
+            /**
+             * @description Event types to which the endpoint subscribes, or `*`.
+             * @example [
+             *       "shipment.created",
+             *       "shipment.delivered",
+             *       "shipment.cancelled"
+             *     ]
+             */
             events: components["schemas"]["EventSubscription"][];
-            /** @description `false` if the endpoint was deleted, stopped or disabled. */
+            /**
+             * @description `false` if the endpoint was deleted, stopped or disabled.
+             * @example true
+             */
             active: boolean;
             /** @description Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description Last four characters of the signing secret. */
+            /**
+             * @description Last four characters of the signing secret.
+             * @example reY=
+             */
             secret_last4: string;
             /**
              * Format: date-time
              * @description Time of the last rotation of the secret. Null before the first rotation.
+             * @example 2026-11-24T09:30:12.507Z
              */
             rotated_at: string | null;
             /**
              * Format: date-time
              * @description Time at which the endpoint was registered.
+             * @example 2026-11-21T02:55:48.637Z
              */
             created_at: string;
-            /** @description Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again. */
+            /**
+             * @description Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.
+             * @example whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY=
+             */
             secret: string;
         };
         /** @description One page of webhook endpoints. */
         WebhookList: {
             /** @description Webhook endpoints on this page. */
             data: components["schemas"]["Webhook"][];
-            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
             next_cursor: string | null;
         };
         /** @description New signing secret of a webhook endpoint. */
         WebhookSecretRotated: {
-            /** @description Endpoint ID. */
+            /**
+             * @description Endpoint ID.
+             * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+             */
             id: string;
             /**
              * Format: date-time
              * @description Time of the rotation.
+             * @example 2026-11-21T05:20:37.416Z
              */
             rotated_at: string;
-            /** @description New signing secret, in plaintext. It is shown exactly once and cannot be recovered. */
+            /**
+             * @description New signing secret, in plaintext. It is shown exactly once and cannot be recovered.
+             * @example whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q=
+             */
             secret: string;
-            /** @description Last four characters of the new secret. */
+            /**
+             * @description Last four characters of the new secret.
+             * @example U1Q=
+             */
             secret_last4: string;
         };
         /** @description A genuinely signed event that was not delivered. */
         WebhookSample: {
             /** @description Headers that a delivery would have. */
             headers: components["schemas"]["WebhookSampleHeaders"];
-            /** @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`. */
+            /**
+             * @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.
+             * @example {"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"req_019aa4e2d5a17f6c8b3e90d4c7f1a265","idempotency_key":null},"test":true}}
+             */
             raw_body: string;
             /** @description `raw_body`, parsed. For display only. */
             payload: components["schemas"]["Event"];
         };
         /** @description Headers of a delivery. */
         WebhookSampleHeaders: {
-            /** @description Media type of the body: `application/json`. */
+            /**
+             * @description Media type of the body: `application/json`.
+             * @example application/json
+             */
             "Content-Type": string;
-            /** @description Event ID. */
+            /**
+             * @description Event ID.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e6
+             */
             "X-Service-Event-Id": string;
-            /** @description Event type. */
+            /**
+             * @description Event type.
+             * @example webhook.test
+             */
             "X-Service-Event-Type": string;
-            /** @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more. */
+            /**
+             * @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.
+             * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+             */
             "X-Service-Signature": string;
         };
         /** @description Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt. */
         WebhookDelivery: {
-            /** @description Delivery ID: `dlv_` and an opaque string. */
+            /**
+             * @description Delivery ID: `dlv_` and an opaque string.
+             * @example dlv_019aa4e2d6c87a0f9e35d1b4c8f27063
+             */
             id: string;
-            /** @description Event ID. It stays the same across attempts and redeliveries. */
+            /**
+             * @description Event ID. It stays the same across attempts and redeliveries.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e6
+             */
             event_id: string;
             /** @description Event type. */
             event_type: components["schemas"]["EventType"];
             /** @description State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`. */
             state: components["schemas"]["WebhookDeliveryState"];
-            /** @description Number of attempts, including redeliveries and an attempt in progress. */
+            /**
+             * Format: int32
+             * @description Number of attempts, including redeliveries and an attempt in progress.
+             * @example 1
+             */
             attempt_count: number;
-            /** @description HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended. */
+            /**
+             * Format: int32
+             * @description HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.
+             * @example 200
+             */
             http_status: number | null;
-            /** @description Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt. */
+            /**
+             * Format: int32
+             * @description Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.
+             * @example 203
+             */
             latency_ms: number | null;
-            /** @description First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response. */
+            /**
+             * @description First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.
+             * @example ok
+             */
             response_excerpt: string | null;
-            /** @description Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`. */
+            /**
+             * @description Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.
+             * @example status 401
+             */
             error: string | null;
             /**
              * Format: date-time
              * @description Time at which the next attempt is due. Null if no attempt is due.
+             * @example 2026-11-21T10:43:16.904Z
              */
             next_attempt_at: string | null;
             /**
              * Format: date-time
              * @description Time at which the delivery was created from its event.
+             * @example 2026-11-21T02:58:20.330Z
              */
             created_at: string;
             /** @description Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them. */
@@ -1922,22 +2831,41 @@ export interface components {
         WebhookDeliveryState: "pending" | "delivering" | "retrying" | "succeeded" | "failed" | "discarded";
         /** @description One attempt of a delivery. */
         WebhookDeliveryAttempt: {
-            /** @description Number of the attempt. The first is 1. */
+            /**
+             * Format: int32
+             * @description Number of the attempt. The first is 1.
+             * @example 1
+             */
             number: number;
             /** @description Trigger of the attempt. */
             trigger: components["schemas"]["DeliveryTrigger"];
             /**
              * Format: date-time
              * @description Time at which the attempt started.
+             * @example 2026-11-21T02:58:20.341Z
              */
             started_at: string;
-            /** @description HTTP status that the receiver returned. Null if the receiver did not respond. */
+            /**
+             * Format: int32
+             * @description HTTP status that the receiver returned. Null if the receiver did not respond.
+             * @example 200
+             */
             http_status: number | null;
-            /** @description Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt. */
+            /**
+             * Format: int32
+             * @description Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.
+             * @example 203
+             */
             latency_ms: number | null;
-            /** @description First 2 KiB of the receiver's response. Null if there was no response. */
+            /**
+             * @description First 2 KiB of the receiver's response. Null if there was no response.
+             * @example ok
+             */
             response_excerpt: string | null;
-            /** @description Reason why the attempt failed. Null if it did not fail. */
+            /**
+             * @description Reason why the attempt failed. Null if it did not fail.
+             * @example status 401
+             */
             error: string | null;
         };
         /**
@@ -1949,30 +2877,97 @@ export interface components {
         WebhookDeliveryList: {
             /** @description Deliveries on this page. */
             data: components["schemas"]["WebhookDelivery"][];
-            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
             next_cursor: string | null;
         };
         /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
         Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
-            /** @description `X-Request-Id` of the request. */
+            /**
+             * @description `X-Request-Id` of the request.
+             * @example req_019aa4e2d5a17f6c8b3e90d4c7f1a265
+             */
             id: string;
-            /** @description `Idempotency-Key` of the request. Null if it had none. */
+            /**
+             * @description `Idempotency-Key` of the request. Null if it had none.
+             * @example order-21764
+             */
             idempotency_key: string | null;
         };
         /** @description One page of events. */
         EventList: {
-            /** @description Events on this page. */
+            /**
+             * @description Events on this page.
+             * @example [
+             *       {
+             *         "event_id": "evt_019aa4f2c8a57d16a4f03b9e5c7182e4",
+             *         "event_type": "wallet.low_balance",
+             *         "livemode": true,
+             *         "created_at": "2026-11-27T08:09:36.482517Z",
+             *         "data": {
+             *           "object": {
+             *             "balance": 512.3,
+             *             "available": 188.6,
+             *             "held": 323.7,
+             *             "currency": "HKD"
+             *           },
+             *           "sequence": null,
+             *           "request": {
+             *             "id": "req_019ac4d0e5a17b3c9f2846ab71d0c8e3",
+             *             "idempotency_key": "order-21764"
+             *           }
+             *         }
+             *       },
+             *       {
+             *         "event_id": "evt_019aa4f2c8a57d16a4f03b9e5c7182e6",
+             *         "event_type": "webhook.test",
+             *         "livemode": true,
+             *         "created_at": "2026-11-21T02:58:20.330041Z",
+             *         "data": {
+             *           "object": {
+             *             "id": "wh_019aa4e07b1d7a52b3c8d4f6a1e95c02",
+             *             "url": "https://hooks.example.com/sampan",
+             *             "description": "Order system",
+             *             "events": [
+             *               "shipment.created",
+             *               "shipment.delivered",
+             *               "shipment.cancelled"
+             *             ],
+             *             "active": true,
+             *             "disabled_reason": null,
+             *             "secret_last4": "reY=",
+             *             "rotated_at": null,
+             *             "created_at": "2026-11-21T02:55:48.637Z"
+             *           },
+             *           "sequence": null,
+             *           "request": {
+             *             "id": "req_019aa4e2d5a17f6c8b3e90d4c7f1a265",
+             *             "idempotency_key": null
+             *           }
+             *         }
+             *       }
+             *     ]
+             */
             data: components["schemas"]["Event"][];
-            /** @description Cursor of the next page: pass it as `cursor`. Null on the last page. */
+            /**
+             * @description Cursor of the next page: pass it as `cursor`. Null on the last page.
+             * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+             */
             next_cursor: string | null;
         };
         /** @description Payload of a shipment event. */
         ShipmentEventData: {
             /** @description The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo. */
             object: components["schemas"]["ShipmentDetail"];
-            /** @description Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news. */
+            /**
+             * Format: int32
+             * @description Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news.
+             * @example 1
+             */
             sequence: number;
             /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
@@ -1986,7 +2981,11 @@ export interface components {
         WalletEventData: {
             /** @description The wallet, as getWalletBalance returned it at the time of the event. */
             object: components["schemas"]["Wallet"];
-            /** @description Null, because the event belongs to no shipment. */
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
             sequence: number | null;
             /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
@@ -2000,7 +2999,11 @@ export interface components {
         WebhookEventData: {
             /** @description The endpoint, as getWebhook returned it at the time of the event. */
             object: components["schemas"]["Webhook"];
-            /** @description Null, because the event belongs to no shipment. */
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
             sequence: number | null;
             /** @description API request that caused the event. Null if no request caused it. */
             request: components["schemas"]["EventRequest"] | null;
@@ -2012,18 +3015,25 @@ export interface components {
         };
         /** @description Body of a `shipment.created` event. */
         ShipmentCreatedEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.created`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.created";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T03:15:42.318402Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2031,18 +3041,25 @@ export interface components {
         };
         /** @description Body of a `shipment.picked_up` event. */
         ShipmentPickedUpEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d5
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.picked_up`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.picked_up";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T10:41:13.502718Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2050,18 +3067,25 @@ export interface components {
         };
         /** @description Body of a `shipment.in_transit` event. */
         ShipmentInTransitEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d6
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.in_transit`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.in_transit";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-22T02:06:40.117530Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2069,18 +3093,25 @@ export interface components {
         };
         /** @description Body of a `shipment.out_for_delivery` event. */
         ShipmentOutForDeliveryEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d7
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.out_for_delivery`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.out_for_delivery";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-26T07:13:22.870341Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2088,18 +3119,25 @@ export interface components {
         };
         /** @description Body of a `shipment.available_for_pickup` event. */
         ShipmentAvailableForPickupEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d8
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.available_for_pickup`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.available_for_pickup";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-26T13:05:10.440127Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2107,18 +3145,25 @@ export interface components {
         };
         /** @description Body of a `shipment.delivery_failed` event. */
         ShipmentDeliveryFailedEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d9
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.delivery_failed`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.delivery_failed";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-26T12:55:47.381906Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2126,18 +3171,25 @@ export interface components {
         };
         /** @description Body of a `shipment.exception` event. */
         ShipmentExceptionEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182da
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.exception`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.exception";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-24T09:18:33.029475Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2145,18 +3197,25 @@ export interface components {
         };
         /** @description Body of a `shipment.returning` event. */
         ShipmentReturningEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182db
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.returning`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.returning";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-27T10:22:18.760814Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2164,18 +3223,25 @@ export interface components {
         };
         /** @description Body of a `shipment.delivered` event. */
         ShipmentDeliveredEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182dc
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.delivered`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.delivered";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-26T12:49:01.205986Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2183,18 +3249,25 @@ export interface components {
         };
         /** @description Body of a `shipment.cancelled` event. */
         ShipmentCancelledEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182dd
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.cancelled`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.cancelled";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T04:02:11.093650Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2202,18 +3275,25 @@ export interface components {
         };
         /** @description Body of a `shipment.returned` event. */
         ShipmentReturnedEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182de
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.returned`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.returned";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-12-08T06:40:52.518233Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2221,18 +3301,25 @@ export interface components {
         };
         /** @description Body of a `shipment.tracking_updated` event. */
         ShipmentTrackingUpdatedEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182df
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.tracking_updated`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.tracking_updated";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-24T03:47:20.651090Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2240,18 +3327,25 @@ export interface components {
         };
         /** @description Body of a `shipment.last_mile_assigned` event. */
         ShipmentLastMileAssignedEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e0
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.last_mile_assigned`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.last_mile_assigned";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-25T08:31:05.664109Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2259,18 +3353,25 @@ export interface components {
         };
         /** @description Body of a `shipment.label_ready` event. */
         ShipmentLabelReadyEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e1
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.label_ready`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.label_ready";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T03:15:58.274631Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2278,18 +3379,25 @@ export interface components {
         };
         /** @description Body of a `shipment.pod_available` event. */
         ShipmentPodAvailableEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e2
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.pod_available`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.pod_available";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-26T13:30:44.917352Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2297,18 +3405,25 @@ export interface components {
         };
         /** @description Body of a `shipment.billing_settled` event. */
         ShipmentBillingSettledEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e3
+             */
             event_id: string;
             /**
              * @description Event type: `shipment.billing_settled`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "shipment.billing_settled";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-28T01:20:11.940275Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2316,18 +3431,25 @@ export interface components {
         };
         /** @description Body of a `wallet.low_balance` event. */
         WalletLowBalanceEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e4
+             */
             event_id: string;
             /**
              * @description Event type: `wallet.low_balance`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "wallet.low_balance";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-27T08:09:36.482517Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2335,18 +3457,25 @@ export interface components {
         };
         /** @description Body of a `webhook.disabled` event. */
         WebhookDisabledEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e5
+             */
             event_id: string;
             /**
              * @description Event type: `webhook.disabled`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "webhook.disabled";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-10-19T22:44:03.158862Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2354,18 +3483,25 @@ export interface components {
         };
         /** @description Body of a `webhook.test` event. */
         WebhookTestEvent: {
-            /** @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once. */
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e6
+             */
             event_id: string;
             /**
              * @description Event type: `webhook.test`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event_type: "webhook.test";
-            /** @description `true` in live mode, `false` in test mode. */
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
             livemode: boolean;
             /**
              * Format: date-time
              * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T02:58:20.330041Z
              */
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
@@ -2378,7 +3514,10 @@ export interface components {
              * @constant
              */
             status: 201;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example created
+             */
             message: string;
             /** @description The shipment. */
             data: components["schemas"]["ShipmentCreated"];
@@ -2390,7 +3529,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The result of the check. */
             data: components["schemas"]["ShipmentValidation"];
@@ -2402,7 +3544,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description One page of shipments. */
             data: components["schemas"]["ShipmentList"];
@@ -2414,7 +3559,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The shipment. */
             data: components["schemas"]["ShipmentDetail"];
@@ -2426,7 +3574,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The cancelled shipment. */
             data: components["schemas"]["PublicShipmentCancelResponse"];
@@ -2438,7 +3589,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The tracking data. */
             data: components["schemas"]["TrackingRecord"];
@@ -2450,7 +3604,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The rate options. */
             data: components["schemas"]["PublicQuoteResponse"];
@@ -2462,7 +3619,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The Service Codes. Empty if the account has no entitlements. */
             data: components["schemas"]["PublicServiceTier"][];
@@ -2474,7 +3634,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The destination countries, ordered by code. */
             data: components["schemas"]["Country"][];
@@ -2486,7 +3649,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The wallet. */
             data: components["schemas"]["Wallet"];
@@ -2498,7 +3664,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description One page of wallet transactions. */
             data: components["schemas"]["WalletTransactionList"];
@@ -2510,7 +3679,10 @@ export interface components {
              * @constant
              */
             status: 201;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example created
+             */
             message: string;
             /** @description The endpoint, with its secret. */
             data: components["schemas"]["WebhookCreated"];
@@ -2522,7 +3694,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The endpoint. */
             data: components["schemas"]["Webhook"];
@@ -2534,7 +3709,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description One page of webhook endpoints. */
             data: components["schemas"]["WebhookList"];
@@ -2546,7 +3724,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The new secret. */
             data: components["schemas"]["WebhookSecretRotated"];
@@ -2558,7 +3739,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The signed sample event. */
             data: components["schemas"]["WebhookSample"];
@@ -2570,7 +3754,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The delivery. */
             data: components["schemas"]["WebhookDelivery"];
@@ -2582,7 +3769,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description One page of deliveries. */
             data: components["schemas"]["WebhookDeliveryList"];
@@ -2594,7 +3784,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description The event. */
             data: components["schemas"]["Event"];
@@ -2606,7 +3799,10 @@ export interface components {
              * @constant
              */
             status: 200;
-            /** @description `ok`, or `created` with status 201. */
+            /**
+             * @description `ok`, or `created` with status 201.
+             * @example ok
+             */
             message: string;
             /** @description One page of events. */
             data: components["schemas"]["EventList"];
@@ -2638,7 +3834,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2657,7 +3856,10 @@ export interface components {
              * @constant
              */
             status: 401;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example UNAUTHORIZED: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2676,7 +3878,10 @@ export interface components {
              * @constant
              */
             status: 403;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SCOPE_MISSING: the API key lacks the scope shipments:write; use a key with that scope
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2695,7 +3900,10 @@ export interface components {
              * @constant
              */
             status: 405;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example METHOD_NOT_ALLOWED: this path supports only GET, POST
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2714,7 +3922,10 @@ export interface components {
              * @constant
              */
             status: 408;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2733,7 +3944,10 @@ export interface components {
              * @constant
              */
             status: 417;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example EXPECTATION_FAILED: the Expect header is not supported; send 100-continue or omit the header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2752,7 +3966,10 @@ export interface components {
              * @constant
              */
             status: 429;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2771,7 +3988,10 @@ export interface components {
              * @constant
              */
             status: 431;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2790,7 +4010,10 @@ export interface components {
              * @constant
              */
             status: 500;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2809,7 +4032,10 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2828,7 +4054,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2866,7 +4095,10 @@ export interface components {
              * @constant
              */
             status: 402;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INSUFFICIENT_FUNDS: the available wallet balance does not cover the shipment's total; top up the wallet
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2889,7 +4121,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example PRICING_QUOTE_CHANGED: the final quote differs from the expected price; quote again and book with a new key
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2911,7 +4146,10 @@ export interface components {
              * @constant
              */
             status: 413;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2930,7 +4168,10 @@ export interface components {
              * @constant
              */
             status: 415;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2949,7 +4190,10 @@ export interface components {
              * @constant
              */
             status: 422;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example CARRIER_DISPATCH_REJECTED: the carrier rejected the shipment; correct it and send it with a new key
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2968,7 +4212,10 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -2990,7 +4237,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3011,7 +4261,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3031,7 +4284,10 @@ export interface components {
              * @constant
              */
             status: 404;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example NOT_FOUND: no such resource in this account and mode
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3050,7 +4306,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3072,7 +4331,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: an interception of this shipment is in progress; retry when it has ended
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3096,7 +4358,10 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example CANCEL_UNDECIDED: the carrier has not confirmed the cancellation; cancel again after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3117,7 +4382,10 @@ export interface components {
              * @constant
              */
             status: 502;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3136,7 +4404,10 @@ export interface components {
              * @constant
              */
             status: 502;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example LABEL_DOWNLOAD_FAILED: the label exists but could not be downloaded; retry later
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3155,7 +4426,10 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3175,7 +4449,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3204,7 +4481,10 @@ export interface components {
              * @constant
              */
             status: 503;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3224,7 +4504,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3248,7 +4531,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3271,7 +4557,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3293,7 +4582,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3313,7 +4605,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3335,7 +4630,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3356,7 +4654,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3379,7 +4680,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3401,7 +4705,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3420,7 +4727,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3442,7 +4752,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3461,7 +4774,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3482,7 +4798,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3507,9 +4826,15 @@ export interface components {
         };
         /** @description The final fee of a test shipment. */
         TestSettleRequest: {
-            /** @description Final fee in HKD. Default: `pricing_snapshot.total_hkd`. */
+            /**
+             * @description Final fee in HKD. Default: `pricing_snapshot.total_hkd`.
+             * @example 58.5
+             */
             charged_hkd?: number;
-            /** @description Weight that the carrier measured, in kg. Default: the declared weight. */
+            /**
+             * @description Weight that the carrier measured, in kg. Default: the declared weight.
+             * @example 0.46
+             */
             chargeable_weight_kg?: number;
         };
         /** @description Envelope of the errors of advanceTestShipment with status 400. */
@@ -3519,7 +4844,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3542,7 +4870,10 @@ export interface components {
              * @constant
              */
             status: 403;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example TEST_MODE_ONLY: this operation works only in test mode; use a key that starts with mk_test_
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3562,7 +4893,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example TEST_STEP_NOT_ALLOWED: the shipment is delivered, which is a final status
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3585,7 +4919,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3607,7 +4944,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example TEST_STEP_NOT_ALLOWED: the shipment is cancelled, so its label is no longer needed
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3630,7 +4970,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example INVALID_FIELD: one or more fields are not valid
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3653,7 +4996,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3676,7 +5022,10 @@ export interface components {
              * @constant
              */
             status: 400;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3697,7 +5046,10 @@ export interface components {
              * @constant
              */
             status: 409;
-            /** @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`. */
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header
+             */
             message: string;
             /**
              * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
@@ -3912,24 +5264,45 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Only shipments with exactly this `reference_no`. */
+                /**
+                 * @description Only shipments with exactly this `reference_no`.
+                 * @example SO-20931
+                 */
                 reference_no?: string;
                 /**
                  * @description Only shipments with this status.
                  * @example in_transit
                  */
                 status?: components["schemas"]["ShipmentStatusFilter"];
-                /** @description Only shipments updated after this time, compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                /**
+                 * @description Only shipments updated after this time, compared to the microsecond; further digits are ignored. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-11-21T03:15:42.318402Z
+                 */
                 updated_after?: string;
-                /** @description Only shipments booked after this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                /**
+                 * @description Only shipments booked after this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-11-01T00:00:00+08:00
+                 */
                 created_after?: string;
-                /** @description Only shipments booked before this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                /**
+                 * @description Only shipments booked before this time. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-12-01T00:00:00+08:00
+                 */
                 created_before?: string;
-                /** @description Only shipments to this country. An ISO 3166-1 alpha-2 code in upper or lower case. */
+                /**
+                 * @description Only shipments to this country. An ISO 3166-1 alpha-2 code in upper or lower case.
+                 * @example GB
+                 */
                 destination_country?: string;
-                /** @description Only shipments booked with this Service Code. */
+                /**
+                 * @description Only shipments booked with this Service Code.
+                 * @example HKASTDGGSTCM
+                 */
                 service_tier_id?: string;
-                /** @description Only shipments with this tag. */
+                /**
+                 * @description Only shipments with this tag.
+                 * @example autumn
+                 */
                 tag?: string;
                 /**
                  * @description Only shipments with these metadata values: `metadata[shop]=uk-store`. If you pass several keys, a shipment must match all of them.
@@ -3938,11 +5311,20 @@ export interface operations {
                  *     }
                  */
                 metadata?: components["schemas"]["MetadataFilter"];
-                /** @description Only the shipment with this waybill number. */
+                /**
+                 * @description Only the shipment with this waybill number.
+                 * @example SBX2611210004821
+                 */
                 waybill_number?: string;
-                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
                 cursor?: string;
-                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4017,7 +5399,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4040,7 +5425,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4063,7 +5451,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4086,7 +5477,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4109,7 +5503,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description A tracking number, waybill number or last-mile tracking number of the account in this mode. */
+                /**
+                 * @description A tracking number, waybill number or last-mile tracking number of the account in this mode.
+                 * @example SMP4072618350929
+                 */
                 tracking_number: string;
             };
             cookie?: never;
@@ -4220,11 +5617,20 @@ export interface operations {
                  * @example post
                  */
                 type?: components["schemas"]["WalletTransactionTypeFilter"];
-                /** @description Only transactions of the shipment with this `tracking_number`. */
+                /**
+                 * @description Only transactions of the shipment with this `tracking_number`.
+                 * @example SMP4072618350929
+                 */
                 shipment_id?: string;
-                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
                 cursor?: string;
-                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4247,9 +5653,15 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
                 cursor?: string;
-                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4299,7 +5711,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4322,7 +5737,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4345,7 +5763,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4373,7 +5794,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4401,7 +5825,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4424,7 +5851,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4450,14 +5880,23 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
                 cursor?: string;
-                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4480,9 +5919,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the webhook endpoint. */
+                /**
+                 * @description The `id` of the webhook endpoint.
+                 * @example wh_019aa4e07b1d7a52b3c8d4f6a1e95c02
+                 */
                 id: string;
-                /** @description The `id` of a delivery to this endpoint. */
+                /**
+                 * @description The `id` of a delivery to this endpoint.
+                 * @example dlv_019aa4f31c427f0a8e6db1937c5f2d68
+                 */
                 delivery_id: string;
             };
             cookie?: never;
@@ -4508,11 +5953,20 @@ export interface operations {
                  * @example shipment.delivered
                  */
                 event_type?: components["schemas"]["EventTypeFilter"];
-                /** @description Only events created after this time, compared to the microsecond. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`. */
+                /**
+                 * @description Only events created after this time, compared to the microsecond. An ISO 8601 timestamp with a time zone. Encode `+` as `%2B`.
+                 * @example 2026-11-21T03:15:42.318402Z
+                 */
                 created_after?: string;
-                /** @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters. */
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it for the first page. The value is opaque and valid only with the same filters.
+                 * @example eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9
+                 */
                 cursor?: string;
-                /** @description The maximum number of rows per page: 1 to 100. Default 20. */
+                /**
+                 * @description The maximum number of rows per page: 1 to 100. Default 20.
+                 * @example 50
+                 */
                 limit?: number;
             };
             header?: never;
@@ -4537,7 +5991,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery. */
+                /**
+                 * @description The id of the event: `event_id` in the body, `X-Service-Event-Id` in the delivery.
+                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4560,7 +6017,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4588,7 +6048,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
@@ -4611,7 +6074,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong. */
+                /**
+                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @example SMP4072618350929
+                 */
                 shipment_id: string;
             };
             cookie?: never;
