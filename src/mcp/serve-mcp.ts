@@ -6,6 +6,7 @@ import type { Admit } from '../http/admit.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
 import { send } from '../http/response.ts';
+import { answerMessage } from './answer-message.ts';
 import { inProcess } from './in-process.ts';
 
 /** The largest body of an operation is 1 MiB. The rest is for the message around it. */
@@ -13,7 +14,7 @@ const maxMessageBytes = (1024 + 64) * 1024;
 
 /**
  * Serves MCP over Streamable HTTP. Each request is authenticated and counted like one of the API; a tool runs its
- * operation through the application itself. The SDK is loaded for the first request, because it takes memory.
+ * operation through the application itself.
  */
 export function serveMcp(
   { log, rootUrl }: Pick<AppContext, 'log' | 'rootUrl'>,
@@ -26,7 +27,6 @@ export function serveMcp(
     const body = await readMessage(request);
     const closed = new AbortController();
     response.once('close', () => closed.abort());
-    const { answerMessage } = await import('./answer-message.ts');
     const answer = await answerMessage(
       { request: toWebRequest(request, closed.signal), body, rootUrl: rootUrl() },
       {

@@ -53,7 +53,7 @@ describe('a random order', () => {
       }),
       { numRuns: runs(10_000) },
     );
-    expect(priced).toBeGreaterThan(2_500);
+    expect(priced).toBeGreaterThan(runs(10_000) / 5);
   });
 
   it('has each selected surcharge priced, included or refused, and never dropped', () => {

@@ -28,7 +28,7 @@ describe('/docs', () => {
 
   it('redirects /docs/ to /docs, so relative links work', async () => {
     const answer = await get('/docs/', { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '../../docs']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '../docs']);
   });
 
   it('serves no other files', async () => {
