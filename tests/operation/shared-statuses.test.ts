@@ -61,7 +61,7 @@ describe('400', () => {
       ['', 'application/json'],
     ])('accepts %j as an empty body', async (text, type) => {
       const { status } = await send(service, operation).set('Content-Type', type).send(text);
-      expect(status).toBe(404);
+      expect(status).toBe(operation.path.includes('{') ? 404 : 200);
     });
 
     it.each<[string, (string | number)[][]]>([
