@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { components } from '../../generated/types.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
@@ -16,8 +17,10 @@ const advance = (id: string, body?: object, key = randomUUID()) =>
   service.call('post', `/test_helpers/shipments/${id}/advance`).set('Idempotency-Key', key).send(body);
 const read = async (id: string) => withoutLink((await service.call('get', `/shipments/${id}`)).body.data);
 /** The link of each response has its own expiry. */
-const withoutLink = (shipment: object) =>
-  ({ ...shipment, label_pdf_url: null }) as Record<string, unknown> & { events: { status: string }[] };
+const withoutLink = (shipment: components['schemas']['ShipmentDetail']) => ({
+  ...shipment,
+  label_pdf_url: null,
+});
 const eventTypes = async (id: string): Promise<string[]> => {
   const { rows } = await service.database.db.pool.query(
     'select type from event where tracking_number = $1 order by position',
