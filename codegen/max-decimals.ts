@@ -1,7 +1,7 @@
 import { _, type CodeKeywordDefinition, str } from 'ajv';
 
 /** Maximum number of decimals of a `number`. `multipleOf: 0.01` is unreliable: Ajv divides doubles. */
-export const maxDecimalsKey = 'x-max-decimals';
+const maxDecimalsKey = 'x-max-decimals';
 
 /** Counts the decimals of the shortest decimal representation, which is what JSON contains. */
 export const maxDecimals: CodeKeywordDefinition = {

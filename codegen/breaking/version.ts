@@ -1,4 +1,4 @@
-export const impacts = ['none', 'patch', 'minor', 'major'] as const;
+const impacts = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Impact = (typeof impacts)[number];
 

@@ -52,7 +52,7 @@ export function packagedFolder(platform: string = process.platform, arch: string
 }
 
 /** Creates symbolic links that npm's install script may not have created. Returns false for a read-only folder. */
-export async function createMissingSymlinks(folder: string): Promise<boolean> {
+async function createMissingSymlinks(folder: string): Promise<boolean> {
   for (const { source, target } of await listedSymlinks(folder)) {
     // Paths in the list are relative to the package: "native/lib/…".
     const link = path.resolve(folder, '..', target);

@@ -92,7 +92,7 @@ function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
 const least = (schema: JsonSchema): number | undefined => schema.minimum ?? schema.exclusiveMinimum;
 const most = (schema: JsonSchema): number | undefined => schema.maximum ?? schema.exclusiveMaximum;
 
-export const serviceCodes = [
+const serviceCodes = [
   'HKASTDGGSTCM',
   'HKASTDCSSTCM',
   'HKUSSEGG01',

@@ -47,7 +47,7 @@ export function choose(responses: Responses, prefer: string): Choice {
 }
 
 /** Returns the names of a response's examples, in contract order. */
-export function examplesOf(response: ResponseObject | undefined): string[] {
+function examplesOf(response: ResponseObject | undefined): string[] {
   return Object.values(response?.content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
 }
 

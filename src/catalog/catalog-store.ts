@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { EMPTY_CATALOG } from './load.ts';
 
 /** Poll interval. A publication must reach every process within 2 s. */
-export const CATALOG_POLL_MS = 500;
+const CATALOG_POLL_MS = 500;
 
 export interface CatalogSource {
   /** The id of the newest publication; 0 before the first. */

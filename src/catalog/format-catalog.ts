@@ -39,7 +39,7 @@ function csvLine(cells: readonly string[]): string {
   return `${quoted.join(',')}\n`;
 }
 
-export function hashRows(rows: readonly (readonly string[])[]): string {
+function hashRows(rows: readonly (readonly string[])[]): string {
   const sorted = rows.map((cells) => JSON.stringify(cells)).sort();
   return createHash('sha256').update(sorted.join('\n')).digest('hex');
 }

@@ -28,6 +28,6 @@ export function needsPostcode(lane: Lane): boolean {
 }
 
 /** Capitals without spaces and hyphens. */
-export function normalizePostcode(postcode: string): string {
+function normalizePostcode(postcode: string): string {
   return asciiUpper(postcode.replace(/[\s-]/g, ''));
 }

@@ -4,7 +4,7 @@ export const durationBounds = [
 
 export type LimitName = 'per_second' | 'per_day' | 'address';
 
-export class OperationCounts {
+class OperationCounts {
   /** Index: first digit of the status. */
   readonly byClass = new Float64Array(6);
   /** Index: first bound that is not below the duration. The last bucket is unbounded. */

@@ -1,11 +1,11 @@
 import type { Handler } from '../http/handler.ts';
 import { advanceShipment } from '../test-helper/advance-shipment.ts';
-import { shipmentView } from './getShipment.ts';
+import { shipmentWithLinks } from './getShipment.ts';
 
 export const advanceTestShipment: Handler<'advanceTestShipment'> = async (
   context,
   { scope, path, body, refuse },
 ) => {
   const shipment = await advanceShipment(context, scope, path.shipment_id, body?.status, refuse);
-  return { status: 200, data: shipmentView(context, shipment) };
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
 };

@@ -1,8 +1,8 @@
 import type { Handler } from '../http/handler.ts';
 import { failLabel } from '../test-helper/fail-label.ts';
-import { shipmentView } from './getShipment.ts';
+import { shipmentWithLinks } from './getShipment.ts';
 
 export const failTestLabel: Handler<'failTestLabel'> = async (context, { scope, path, refuse }) => {
   const shipment = await failLabel(context, scope, path.shipment_id, refuse);
-  return { status: 200, data: shipmentView(context, shipment) };
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
 };

@@ -11,11 +11,11 @@ export const getShipment: Handler<'getShipment'> = async (context, { scope, path
   const found = isTrackingNumber(path.shipment_id)
     ? await findShipment(context.db, scope, path.shipment_id)
     : undefined;
-  return { status: 200, data: shipmentView(context, found ?? refuse('NOT_FOUND')) };
+  return { status: 200, data: shipmentWithLinks(context, found ?? refuse('NOT_FOUND')) };
 };
 
 /** Returns a shipment with the URLs of its tracking page and label. */
-export function shipmentView(context: AppContext, shipment: ShipmentWithEvents): Schemas['ShipmentDetail'] {
+export function shipmentWithLinks(context: AppContext, shipment: ShipmentWithEvents): Schemas['ShipmentDetail'] {
   return {
     ...shipmentDetail(shipment),
     tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),

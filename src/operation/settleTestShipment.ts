@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { setTestFee } from '../test-helper/set-test-fee.ts';
-import { shipmentView } from './getShipment.ts';
+import { shipmentWithLinks } from './getShipment.ts';
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (
   context,
@@ -13,5 +13,5 @@ export const settleTestShipment: Handler<'settleTestShipment'> = async (
   };
   const cause = { requestId, idempotencyKey: claim?.key ?? null };
   const shipment = await setTestFee(context, scope, path.shipment_id, fee, cause, refuse);
-  return { status: 200, data: shipmentView(context, shipment) };
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
 };

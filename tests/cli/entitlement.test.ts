@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../db/query/account/account.ts';
-import {
-  assignRateTable,
-  grantProducts,
-  listProductCodes,
-  readEntitlement,
-} from '../../db/query/pricing/entitlement.ts';
+import { grantProducts, listProductCodes, readEntitlement } from '../../db/query/pricing/entitlement.ts';
 import { newId } from '../../src/runtime/identifier.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -75,9 +70,14 @@ describe('entitlement copy', () => {
     const [from, to] = [await newAccount(), await newAccount()];
     await grantProducts(kysely, from, ['HKUSPRI']);
     await grantProducts(kysely, to, ['HKASTD']);
-    await assignRateTable(kysely, from, 'HKASTDGGSTCM', 'of-the-other');
-    await assignRateTable(kysely, from, 'HKUSSEGG01', 'of-the-other');
-    await assignRateTable(kysely, to, 'HKASTDGGSTCM', 'its-own');
+    await kysely
+      .insertInto('account_rate_table')
+      .values([
+        { account_id: from, service_code: 'HKASTDGGSTCM', rate_table_code: 'of-the-other' },
+        { account_id: from, service_code: 'HKUSSEGG01', rate_table_code: 'of-the-other' },
+        { account_id: to, service_code: 'HKASTDGGSTCM', rate_table_code: 'its-own' },
+      ])
+      .execute();
     const expected = {
       product_codes: ['HKASTD', 'HKUSPRI'],
       rate_tables: [

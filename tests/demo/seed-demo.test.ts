@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
-import { readEntitlement, revokeProduct } from '../../db/query/pricing/entitlement.ts';
+import { readEntitlement } from '../../db/query/pricing/entitlement.ts';
 import { clearFxRate, insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { hashApiKey } from '../../src/account/api-key.ts';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
@@ -44,7 +44,11 @@ describe('a repeated start of the demonstration', () => {
   it('does not restore a product that an operator revoked', async () => {
     const { kysely } = database.db;
     const [product = ''] = (await readEntitlement(kysely, known.account_id)).product_codes;
-    await revokeProduct(kysely, known.account_id, product);
+    await kysely
+      .deleteFrom('entitlement')
+      .where('account_id', '=', known.account_id)
+      .where('product_code', '=', product)
+      .execute();
     await seed();
     expect((await readEntitlement(kysely, known.account_id)).product_codes).not.toContain(product);
   });

@@ -23,8 +23,7 @@ export async function readCatalogRows(
 ): Promise<CatalogData> {
   const data = emptyCatalogData();
   for (const table of CATALOG_TABLES) {
-    if (table === 'rate_bracket')
-      data.rate_bracket = await readBrackets(db, fields.rate_bracket, data.rate_table, known);
+    if (table === 'rate_bracket') data.rate_bracket = await readBrackets(db, data.rate_table, known);
     else data[table] = (await selectTable(db, table, fields[table]).execute()) as never;
   }
   return data;
@@ -32,17 +31,21 @@ export async function readCatalogRows(
 
 async function readBrackets(
   db: Kysely<Database>,
-  fields: readonly string[],
   versions: readonly CatalogRow<'rate_table'>[],
   known: ReadonlySet<string>,
 ): Promise<CatalogRow<'rate_bracket'>[]> {
   const brackets: CatalogRow<'rate_bracket'>[] = [];
   for (const { code, version } of versions) {
     if (known.has(`${code} ${version}`)) continue;
-    const query = selectTable(db, 'rate_bracket', fields)
-      .where('rate_table_code' as never, '=', code as never)
-      .where('version' as never, '=', version as never);
-    for (const row of await query.execute()) brackets.push(row as unknown as CatalogRow<'rate_bracket'>);
+    const rows = await db
+      .selectFrom('rate_bracket')
+      .selectAll()
+      .where('rate_table_code', '=', code)
+      .where('version', '=', version)
+      .orderBy('zone')
+      .orderBy('over_mg')
+      .execute();
+    for (const row of rows) brackets.push(row);
   }
   return brackets;
 }

@@ -64,32 +64,3 @@ export async function copyEntitlement(
     on conflict do nothing
   `.execute(db);
 }
-
-/** Revokes a product; false if the account had none. */
-export async function revokeProduct(
-  db: Kysely<Database>,
-  accountId: string,
-  productCode: string,
-): Promise<boolean> {
-  const result = await db
-    .deleteFrom('entitlement')
-    .where('account_id', '=', accountId)
-    .where('product_code', '=', productCode)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
-export async function assignRateTable(
-  db: Kysely<Database>,
-  accountId: string,
-  serviceCode: string,
-  rateTableCode: string,
-): Promise<void> {
-  await db
-    .insertInto('account_rate_table')
-    .values({ account_id: accountId, service_code: serviceCode, rate_table_code: rateTableCode })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'service_code']).doUpdateSet({ rate_table_code: rateTableCode }),
-    )
-    .execute();
-}

@@ -52,7 +52,7 @@ function inArrays(draw: Draw, schema: JsonSchema, base: Json, bytes: number): Js
 }
 
 /** Generates a value with every array, map and string at its limit, and strings of three-byte characters. */
-export function everyBoundFull(schema: JsonSchema): Json {
+function everyBoundFull(schema: JsonSchema): Json {
   const full = resolveReference(schema);
   if (full.const !== undefined) return full.const;
   if (full.enum) return full.enum[0];

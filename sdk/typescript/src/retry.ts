@@ -15,7 +15,7 @@ const repeatable: ReadonlySet<OperationId> = new Set(['quoteRates', 'validateShi
  * Returns true if a second request has no second effect: the operation only reads, or its key makes the service run
  * it once.
  */
-export function isRepeatable(id: OperationId): boolean {
+function isRepeatable(id: OperationId): boolean {
   const { method, takesKey } = operations[id];
   return method === 'GET' || takesKey || repeatable.has(id);
 }

@@ -37,7 +37,7 @@ export interface SandboxOptions {
   readonly slowMs?: number;
 }
 
-export function sandboxWaybill(trackingNumber: string): string {
+function sandboxWaybill(trackingNumber: string): string {
   return trackingNumber.replace(/^SMP/, 'SBX');
 }
 

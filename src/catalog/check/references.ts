@@ -2,39 +2,29 @@ import type { CatalogData, CatalogRow, CatalogTableName } from '../../../db/tabl
 import type { CatalogProblem } from '../catalog-problem.ts';
 import type { RowLines } from '../row-lines.ts';
 
-interface Reference<Name extends CatalogTableName = CatalogTableName> {
-  from: Name;
-  field: keyof CatalogRow<Name> & string;
-  to: CatalogTableName;
-}
-
-function reference<Name extends CatalogTableName>(
-  from: Name,
-  field: keyof CatalogRow<Name> & string,
-  to: CatalogTableName,
-): Reference {
-  return { from, field, to } as unknown as Reference;
-}
+type Reference = {
+  [Name in CatalogTableName]: { from: Name; field: keyof CatalogRow<Name> & string; to: CatalogTableName };
+}[CatalogTableName];
 
 /** Fields that must contain the code of a row in another file. `*` and empty values are always valid. */
 const REFERENCES: readonly Reference[] = [
-  reference('country_requirement', 'country_code', 'country'),
-  reference('service', 'product_code', 'product'),
-  reference('service', 'rate_table_code', 'rate_table'),
-  reference('retired_service', 'replaced_by', 'service'),
-  reference('zone', 'service_code', 'service'),
-  reference('zone', 'countries', 'country'),
-  reference('rate_table', 'service_code', 'service'),
-  reference('surcharge_rule', 'surcharge_code', 'surcharge'),
-  reference('surcharge_rule', 'services', 'service'),
-  reference('surcharge_rule', 'countries', 'country'),
-  reference('surcharge_exclusion', 'service_code', 'service'),
-  reference('surcharge_exclusion', 'surcharge_code', 'surcharge'),
-  reference('surcharge_exclusion', 'excluded_code', 'surcharge'),
-  reference('discount_rule', 'service_code', 'service'),
-  reference('vat_rate', 'country_code', 'country'),
-  reference('levy', 'surcharge_code', 'surcharge'),
-  reference('levy', 'countries', 'country'),
+  { from: 'country_requirement', field: 'country_code', to: 'country' },
+  { from: 'service', field: 'product_code', to: 'product' },
+  { from: 'service', field: 'rate_table_code', to: 'rate_table' },
+  { from: 'retired_service', field: 'replaced_by', to: 'service' },
+  { from: 'zone', field: 'service_code', to: 'service' },
+  { from: 'zone', field: 'countries', to: 'country' },
+  { from: 'rate_table', field: 'service_code', to: 'service' },
+  { from: 'surcharge_rule', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'surcharge_rule', field: 'services', to: 'service' },
+  { from: 'surcharge_rule', field: 'countries', to: 'country' },
+  { from: 'surcharge_exclusion', field: 'service_code', to: 'service' },
+  { from: 'surcharge_exclusion', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'surcharge_exclusion', field: 'excluded_code', to: 'surcharge' },
+  { from: 'discount_rule', field: 'service_code', to: 'service' },
+  { from: 'vat_rate', field: 'country_code', to: 'country' },
+  { from: 'levy', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'levy', field: 'countries', to: 'country' },
 ];
 
 /** Finds codes that are not in the file that they refer to. */
@@ -56,7 +46,7 @@ export function checkReferences(data: CatalogData, lines: RowLines): CatalogProb
     const targets =
       from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
     for (const row of data[from]) {
-      const value = (row as unknown as Record<string, string | string[] | null>)[field] ?? null;
+      const value = (row as Record<string, unknown>)[field] as string | string[] | null;
       for (const named of value === null ? [] : [value].flat()) {
         if (named === '*' || targets?.has(named)) continue;
         problems.push(lines.problem(from, row, field as never, `${named} is not in ${to}.csv`));

@@ -1,4 +1,4 @@
-export const languages = ['en', 'zh-Hant'] as const;
+const languages = ['en', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
 /** Chooses the language: `?lang=`, else the best match of Accept-Language, else English. */
