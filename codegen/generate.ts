@@ -6,9 +6,9 @@ import { mcpTools } from './mcp/tools.ts';
 import { operationTableSource } from './operation-table.ts';
 import { operationsSource } from './operations.ts';
 import { orderFields } from './order-fields.ts';
-import { requestValidators, requestValidatorTypes } from './request-validators.ts';
-import { responseValidators, responseValidatorTypes } from './response-validators.ts';
 import { types } from './types.ts';
+import { requestValidators, requestValidatorTypes } from './validators/request-validators.ts';
+import { responseValidators, responseValidatorTypes } from './validators/response-validators.ts';
 
 /** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {

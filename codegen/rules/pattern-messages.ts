@@ -1,4 +1,4 @@
-import { patternMessageKey, patternMessages } from '../pattern-message.ts';
+import { patternMessageKey, patternMessages } from '../validators/pattern-message.ts';
 import { type ContractRule, operationsOf, reachedSchemas } from './check.ts';
 import { schemasOf } from './placed-schemas.ts';
 

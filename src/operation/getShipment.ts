@@ -15,7 +15,10 @@ export const getShipment: Handler<'getShipment'> = async (context, { scope, path
 };
 
 /** Returns a shipment with the URLs of its tracking page and label. */
-export function shipmentWithLinks(context: AppContext, shipment: ShipmentWithEvents): Schemas['ShipmentDetail'] {
+export function shipmentWithLinks(
+  context: AppContext,
+  shipment: ShipmentWithEvents,
+): Schemas['ShipmentDetail'] {
   return {
     ...shipmentDetail(shipment),
     tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),

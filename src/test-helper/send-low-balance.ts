@@ -1,5 +1,5 @@
 import { readWallet } from '../../db/query/wallet/wallet.ts';
-import { emitEvent, type EventRow, findEvent } from '../../db/query/webhook/event.ts';
+import { type EventRow, emitEvent, findEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { Document } from './document.ts';
-import { schemasOf } from './rules/placed-schemas.ts';
+import type { Document } from '../document.ts';
+import { schemasOf } from '../rules/placed-schemas.ts';
 
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { Document, Schema } from './document.ts';
+import type { Document, Schema } from '../document.ts';
 import { maxDecimals } from './max-decimals.ts';
 import { patternMessageKey } from './pattern-message.ts';
 

@@ -5,7 +5,7 @@ import propertyNames from 'ajv/dist/vocabularies/applicator/propertyNames.js';
 import format from 'ajv/dist/vocabularies/format/format.js';
 import pattern from 'ajv/dist/vocabularies/validation/pattern.js';
 import uniqueItems from 'ajv/dist/vocabularies/validation/uniqueItems.js';
-import type { Schema } from './document.ts';
+import type { Schema } from '../document.ts';
 
 /** Maximum number of unknown properties of one object that are reported individually. */
 const namedUnknown = 100;

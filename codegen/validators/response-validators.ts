@@ -1,6 +1,6 @@
+import type { Contract } from '../contract.ts';
+import { banner } from '../source-text.ts';
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
-import type { Contract } from './contract.ts';
-import { banner } from './source-text.ts';
 
 /** Generates one validator per response schema. In a separate file, because only tests and development load it. */
 export function responseValidators(contract: Contract): string {

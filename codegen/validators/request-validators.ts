@@ -1,10 +1,10 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Contract, ContractOperation } from '../contract.ts';
+import type { Schema } from '../document.ts';
+import { banner } from '../source-text.ts';
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
-import type { Contract, ContractOperation } from './contract.ts';
-import type { Schema } from './document.ts';
 import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
 import { patternMessages, withoutNul } from './pattern-message.ts';
-import { banner } from './source-text.ts';
 
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
@@ -46,7 +46,7 @@ export function requestValidatorTypes(contract: Contract): string {
     ...(body ? [`${id}Body`] : []),
   ]);
   return `${banner}import type { ValidateFunction } from 'ajv';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from '../operations.ts';
 
 ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
 /** Message of each pattern of the contract. */
