@@ -1,7 +1,7 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
 import type { ValidateFunction } from 'ajv';
-import type { OperationId } from '../operations.ts';
+import type { OperationId } from './operations.ts';
 
 export const listShipmentsPath: ValidateFunction;
 export const listShipmentsQuery: ValidateFunction;

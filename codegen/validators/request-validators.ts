@@ -46,7 +46,7 @@ export function requestValidatorTypes(contract: Contract): string {
     ...(body ? [`${id}Body`] : []),
   ]);
   return `${banner}import type { ValidateFunction } from 'ajv';
-import type { OperationId } from '../operations.ts';
+import type { OperationId } from './operations.ts';
 
 ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
 /** Message of each pattern of the contract. */
