@@ -1,5 +1,5 @@
-import { type HeaderObject, type OperationObject, resolve, statusesOf } from '../document.ts';
-import { type ContractRule, operationsOf, type Problem } from './check.ts';
+import { type HeaderObject, type OperationObject, resolve, statusesOf } from '../../document.ts';
+import { type ContractRule, operationsOf, type Problem } from '../check.ts';
 
 const rateLimit = ['Limit-Second', 'Remaining-Second', 'Limit-Day', 'Remaining-Day', 'Reset-Day'].map(
   (name) => `X-RateLimit-${name}`,

@@ -1,5 +1,5 @@
-import { type Document, type ParameterObject, resolve, type Schema } from '../document.ts';
-import { type ContractRule, checkOperations } from './check.ts';
+import { type Document, type ParameterObject, resolve, type Schema } from '../../document.ts';
+import { type ContractRule, checkOperations } from '../check.ts';
 
 /**
  * The only header that is a parameter. Every request may send `X-Request-Id` too, but as a parameter it would be an

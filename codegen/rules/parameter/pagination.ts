@@ -1,5 +1,5 @@
-import { type Document, type Pagination, type Reference, resolve, type Schema } from '../document.ts';
-import { type ContractRule, checkOperations } from './check.ts';
+import { type Document, type Pagination, type Reference, resolve, type Schema } from '../../document.ts';
+import { type ContractRule, checkOperations } from '../check.ts';
 
 /** `x-pagination` names two existing query parameters and two existing places in the 200. */
 export const pagination: ContractRule = (document) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HeaderObject, resolve, type Schema } from '../document.ts';
-import { type ContractRule, operationsOf, type Problem } from './check.ts';
+import { type HeaderObject, resolve, type Schema } from '../../document.ts';
+import { type ContractRule, operationsOf, type Problem } from '../check.ts';
 
 /** All components of a header have the same schema, because headers are validated by name. */
 export const headerSchemas: ContractRule = (document) => {
