@@ -208,13 +208,19 @@ describe('every operation with an idempotency key', () => {
   )('%s marks the replays of a success and of a refusal', async (id, operation) => {
     const url = `http://127.0.0.1:9/${id}`;
     const bodies: Record<string, object> = { createShipment: order(), createWebhook: { url, events: ['*'] } };
+    const booked = async () => (await create(`subject-${id}`)).body.data.id;
     const subject: Record<string, () => Promise<string>> = {
-      cancelShipment: async () => (await create(`subject-${id}`)).body.data.id,
+      cancelShipment: booked,
+      advanceTestShipment: booked,
+      failTestLabel: booked,
+      settleTestShipment: booked,
       deleteWebhook: () => webhookAt(url),
       rotateWebhookSecret: () => webhookAt(url),
     };
     const path = operation.path.replace(/\{\w+\}/, (await subject[id]?.()) ?? '');
-    const refusedPath = operation.path.replace(/\{\w+\}/, 'SMP0000000000000');
+    const refusedPath = operation.path.includes('{')
+      ? operation.path.replace(/\{\w+\}/, 'SMP0000000000000')
+      : `${operation.path}${bodies[id] ? '' : '?colour=red'}`;
     const cases = [
       [path, bodies[id] ?? null],
       [refusedPath, bodies[id] ? { colour: 'red' } : null],
