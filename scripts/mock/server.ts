@@ -77,7 +77,8 @@ function sendExample(
   request: Request,
   response: Response,
 ): void {
-  const responses = (operation.responses ?? {}) as Responses;
+  // `default` stands for statuses of later releases, so there is none to send.
+  const { default: _, ...responses } = (operation.responses ?? {}) as Responses;
   const { status, example, applied } = choose(responses, request.get('Prefer') ?? '');
   const documented = responses[status];
   const [mediaType = 'application/json'] = Object.keys(documented?.content ?? {});

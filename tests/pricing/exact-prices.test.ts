@@ -74,8 +74,8 @@ describe('random prices and rates, compared with exact fractions', () => {
       }),
       { numRuns: runs(5_000) },
     );
-    expect(priced).toBeGreaterThan(1_000);
-    expect(refused).toBeGreaterThan(500);
+    expect(priced).toBeGreaterThan(runs(5_000) / 5);
+    expect(refused).toBeGreaterThan(runs(5_000) / 10);
   });
 
   it('a custom insured amount has the same fee', () => {

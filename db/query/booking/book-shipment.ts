@@ -87,7 +87,7 @@ const warningSql = (p: BookingParameters) =>
     stampToken: p.stampToken,
   });
 
-/** Locks the claim first: a stale fence or a refused hold writes nothing. */
+// Raw and prepared: locks the claim first. A stale fence or a refused hold writes nothing.
 const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
   statement<LedgerRow<HoldVerdict> & { [Column in keyof ShipmentRow]: ShipmentRow[Column] | null }>()({
     name: `book_shipment_${mode}`,

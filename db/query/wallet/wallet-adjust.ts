@@ -5,7 +5,7 @@ import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } 
 import { adjustSql } from './ledger-sql.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-/** The stamp shows the changed cost to polling clients. */
+// Raw: lock, ledger, stamp and warning in one statement. The stamp shows the changed cost to polling clients.
 const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
   parameters: [
     'trackingNumber',

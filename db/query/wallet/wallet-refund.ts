@@ -3,7 +3,7 @@ import type { refund } from './ledger.ts';
 import { type LedgerResult, type LedgerRow, type RefundVerdict, readLedgerRow } from './ledger-result.ts';
 import { refundSql } from './ledger-sql.ts';
 
-/** The stamp shows the changed cost to polling clients. */
+// Raw: lock, ledger and stamp in one statement. The stamp shows the changed cost to polling clients.
 const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
   parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
   text: (p) => `

@@ -28,7 +28,7 @@ export interface DeliveryClaim {
   readonly secrets: readonly SealedSecret[];
 }
 
-/** Commits asynchronously: after a database crash the delivery is due again. A lost claim's result is ignored. */
+// Raw and prepared: lock and claim in one statement. Commits asynchronously: a claim that a crash loses is due again.
 const claimStatement = ({
   name,
   where,

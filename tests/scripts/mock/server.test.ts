@@ -28,7 +28,8 @@ const ask = (path: string, prefer?: string, method = 'GET') =>
   fetch(base + path, { method, headers: prefer === undefined ? {} : { Prefer: prefer } });
 
 const ofOperations = Object.values(operationTable).map((operation) => {
-  const { responses = {} } = contract.paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
+  const documented = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.responses ?? {};
+  const { default: _, ...responses } = documented;
   const examples = Object.entries(responses).flatMap(([status, reference]) => {
     const { content = {} } = resolve<ResponseObject>(contract, reference);
     return Object.values(content).flatMap((media) =>
