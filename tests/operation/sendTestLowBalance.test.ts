@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
+import { create as createShipment } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
 import { create, somewhere } from '../webhook/http.ts';
 
 let service: TestService;
@@ -50,6 +52,15 @@ it('sends one event for all requests with one idempotency key', async () => {
   const first = await send(key);
   const before = await count('event');
   expect((await send(key)).body).toEqual(first.body);
+  expect(await count('event')).toBe(before);
+});
+
+it('rejects the idempotency key of another operation and sends nothing', async () => {
+  const key = randomUUID();
+  expect((await createShipment(service, order(), undefined, key)).status).toBe(201);
+  const before = await count('event');
+  const { status, body } = await send(key);
+  expect([status, body.sysCode]).toEqual([409, '1409002']);
   expect(await count('event')).toBe(before);
 });
 

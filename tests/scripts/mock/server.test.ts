@@ -100,9 +100,12 @@ describe('the mock server', () => {
   it.each([
     [
       'status=418',
-      'status=418 is not documented for this operation; it has 200, 400, 401, 403, 429, 500, 503',
+      'status=418 is not documented for this operation; it has 200, 400, 401, 403, 405, 408, 417, 429, 431, 500, 503',
     ],
-    ['status', 'status= is not documented for this operation; it has 200, 400, 401, 403, 429, 500, 503'],
+    [
+      'status',
+      'status= is not documented for this operation; it has 200, 400, 401, 403, 405, 408, 417, 429, 431, 500, 503',
+    ],
     ['status=toString', /^status=toString is not documented/],
     [
       'status=200, example=none',
