@@ -1217,7 +1217,7 @@ export interface components {
             status: number;
             /**
              * @description `ok`, `created` or the error message, which starts with the name of the error.
-             * @example NOT_IMPLEMENTED: this operation is not implemented yet
+             * @example NOT_IMPLEMENTED: this operation is reserved; do not call it
              */
             message: string;
             /** @description Error number. Present on errors only. */
