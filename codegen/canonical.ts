@@ -19,6 +19,7 @@ export const operationOrder = [
   'summary',
   'description',
   'deprecated',
+  'x-deprecation',
   'x-idempotency',
   'x-pagination',
   'x-body-validation',

@@ -1,3 +1,4 @@
+import type { DeprecationHeaders } from './deprecation/headers.ts';
 import type { Document, ParameterObject } from './document.ts';
 
 export interface Contract {
@@ -20,6 +21,8 @@ export interface ContractOperation {
   /** Longer bodies are refused unread. */
   maxBodyBytes: number;
   responses: ContractResponse[];
+  /** Absent if the operation is not deprecated. */
+  deprecation?: DeprecationHeaders;
   /** The reserved part, which returns 501; null if there is none. */
   reserved: string | null;
 }

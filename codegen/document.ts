@@ -58,6 +58,9 @@ export interface OperationObject {
   parameters?: (ParameterObject | Reference)[];
   requestBody?: RequestBodyObject | Reference;
   responses?: Record<string, ResponseObject | Reference>;
+  deprecated?: boolean;
+  /** Days of the deprecation, and of the earliest removal. */
+  'x-deprecation'?: { since: string; sunset: string };
   'x-idempotency'?: 'required' | 'optional';
   'x-pagination'?: Pagination;
   'x-body-validation'?: 'deferred';

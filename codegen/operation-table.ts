@@ -36,6 +36,7 @@ function policyOf(document: Document, operation: ContractOperation): OperationPo
         },
       ]),
     ),
+    ...(operation.deprecation ? { deprecation: operation.deprecation } : {}),
     reserved: operation.reserved,
   };
 }

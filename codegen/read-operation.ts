@@ -1,4 +1,5 @@
 import type { ContractBody, ContractHeader, ContractOperation, ContractResponse } from './contract.ts';
+import { deprecationHeaders } from './deprecation/headers.ts';
 import {
   type Document,
   type OperationObject,
@@ -19,6 +20,7 @@ export function readOperation(
   reserved: Readonly<Record<string, string>>,
 ): ContractOperation {
   const id = source.operationId ?? '';
+  const deprecation = deprecationHeaders(source);
   const operation: ContractOperation = {
     id,
     method: method.toUpperCase(),
@@ -33,6 +35,7 @@ export function readOperation(
     responses: statusesOf(source).map(([status, response]) =>
       readResponse(document, Number(status), resolve(document, response)),
     ),
+    ...(deprecation ? { deprecation } : {}),
     reserved: reserved[id] ?? null,
   };
   return operation.reserved === null ? operation : reservedOperation(operation);

@@ -1,3 +1,4 @@
+import { deprecation } from '../deprecation/rule.ts';
 import { bounds } from './bounds.ts';
 import type { ContractRule } from './check.ts';
 import { defaults } from './defaults.ts';
@@ -41,6 +42,7 @@ export const rules: readonly ContractRule[] = [
   paths,
   parameters,
   idempotency,
+  deprecation,
   pagination,
   requestBodies,
   responses,

@@ -89,6 +89,7 @@ export async function serveApi(
     const id = operationAt(request.method, request.path);
     const counts = id && meter.operation(id);
     if (id && hasServiceCache(operationTable[id])) response.set('X-Service-Cache', 'bypass');
+    if (id && operationTable[id].deprecation) response.set({ ...operationTable[id].deprecation });
     try {
       const result = await serve(request, response);
       counts?.add(result.status, performance.now() - began);

@@ -17,6 +17,9 @@ export const allowAnyOrigin = cors({
     'X-RateLimit-Reason',
     'X-Service-Cache',
     'X-Service-Negative-Cache',
+    'Deprecation',
+    'Sunset',
+    'Link',
   ].join(', '),
   maxAge: 86_400,
 });

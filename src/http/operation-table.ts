@@ -16,6 +16,8 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly sysCodes: readonly Code[];
   readonly query: QueryKinds;
   readonly responses: Readonly<Record<number, ResponsePolicy>>;
+  /** Headers of every response of a deprecated operation; absent for the others. */
+  readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string; readonly Link: string };
   /** The part that is reserved and returns 501; null if there is none. */
   readonly reserved: string | null;
 }
