@@ -1,6 +1,7 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
 import { endsWithin } from '../db/ends-within.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/read-setting.ts';
 import { prepareDemo } from './demo/prepare-demo.ts';
 import { createLog } from './log/log.ts';
 import { StoreOutages } from './log/store-outage.ts';

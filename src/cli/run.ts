@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { printError, printText } from '../terminal/print.ts';
 import { printInternalError } from '../terminal/print-internal-error.ts';
 import { finishPrinting } from './command-result.ts';

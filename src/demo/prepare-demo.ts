@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import type { AppContext } from '../context.ts';
 import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { sealedColumns } from '../../db/query/installation/sealed-column.ts';
 import { countSealedValues } from '../../db/query/installation/sealed-value.ts';
 import { listSealingKeys, sealingKeysExist } from '../../db/query/installation/sealing-key.ts';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { keyFile } from './key-file.ts';
 
 /** Refuses to create a key if the database holds encrypted secrets. @throws {ConfigError} that names the remedy. */

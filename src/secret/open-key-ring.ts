@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import type { SecretKey } from '../config/secret-key.ts';
 import { keyFile, makeKeyFile, readKeyFile } from './key-file.ts';
 import { KeyRing } from './key-ring.ts';

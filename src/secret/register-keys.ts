@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { listSealingKeys, registerSealingKey } from '../../db/query/installation/sealing-key.ts';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 import type { KeyRing } from './key-ring.ts';
 

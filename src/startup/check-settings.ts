@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { demoFile, whyNoDemo } from '../demo/demo-file.ts';
 import { readKeyRing } from '../secret/open-key-ring.ts';
 import { listenOn } from './listen.ts';

@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 
 const unreachable = new Set([
   'ECONNREFUSED',

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 
 /** Starts to listen at HOST and PORT. @throws {ConfigError} that names the setting if it can't. */
 export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ConfigError } from '../../src/config/config.ts';
+import { ConfigError } from '../../src/config/read-setting.ts';
 import { formatSecretKeys } from '../../src/config/secret-key.ts';
 import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
 import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';

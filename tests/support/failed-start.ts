@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, readConfig } from '../../src/config/config.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { ConfigError } from '../../src/config/read-setting.ts';
 import { createLog } from '../../src/log/log.ts';
 import { startService } from '../../src/start.ts';
 import type { Environment } from './command-line.ts';
