@@ -1,25 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDb } from '../../db/client.ts';
-import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
-import {
-  failedStart,
-  refusedStart,
-  serversBelow,
-  signaledStart,
-  startHere,
-} from '../support/failed-start.ts';
+import { refusedStart } from '../support/failed-start.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
-import {
-  cleanUp,
-  initializedHome,
-  removeTemplate,
-  temporaryFolder,
-} from '../support/store/embedded-postgres-process.ts';
+import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
 let busy: Server;
 let busyPort: string;
@@ -31,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   busy.close();
   expect(await cleanUp()).toBe(0);
-  await removeTemplate();
 });
 
 const malformed: readonly (readonly [name: string, env: Readonly<Record<string, string>>])[] = [
@@ -80,20 +67,6 @@ describe('a start with an invalid setting', () => {
     expect(await refusedStart({ SAMPAN_HOME: home, PORT: '0', ...env })).toContain(name);
     if (env.HOST?.endsWith('.invalid')) expect(takeRefusals()).toEqual([`look-up of ${env.HOST}`]);
     expect(existsSync(home)).toBe(false);
-    expect(serversBelow(path.dirname(home))).toEqual([]);
-  });
-
-  it.each<(typeof malformed)[number]>([
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-    [
-      'DATABASE_URL: no PostgreSQL server responded at 127.0.0.1:1',
-      { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' },
-    ],
-  ])('%s: the process prints one line and exits with 1 (%j)', async (name, env) => {
-    const home = path.join(await temporaryFolder(), 'home');
-    const { code, said } = await failedStart({ SAMPAN_HOME: home, PORT: '0', ...env });
-    expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining(name)] });
-    expect(existsSync(home)).toBe(false);
   });
 
   it('PORT in use: fails, names the setting and creates no folder', async () => {
@@ -127,60 +100,6 @@ describe('a start with an invalid setting', () => {
     expect(await database.tables()).toEqual([]);
   });
 });
-
-describe('a start that fails after the start of the embedded database', () => {
-  it('stops the server: a migration fails', async () => {
-    const home = await initializedHome();
-    await onServer(home, async (url) => {
-      await using db = openDb({ url, poolSize: 1 });
-      await db.pool.query('create table account (in_the_way text)');
-    });
-    await expect(startHere({ SAMPAN_HOME: home, PORT: '0' })).rejects.toThrow('already exists');
-    expect(serversBelow(home)).toEqual([]);
-  });
-
-  it('stops the server: the key file cannot be written', async () => {
-    const home = await initializedHome();
-    // Runs after the checks: creates a folder at the key file's place as soon as the server runs.
-    const watch = setInterval(() => {
-      if (!existsSync(path.join(home, 'postgres', 'postmaster.pid'))) return;
-      clearInterval(watch);
-      mkdirSync(path.join(home, 'secret-keys'));
-    }, 1);
-    await expect(startHere({ SAMPAN_HOME: home, PORT: '0' })).rejects.toThrow('secret-keys');
-    clearInterval(watch);
-    expect(serversBelow(home)).toEqual([]);
-  });
-
-  it('stops the server: SIGTERM during the start', async () => {
-    const home = await initializedHome();
-    expect(await signaledStart(home, 'SIGTERM')).toEqual({ code: 0, said: [] });
-    expect(serversBelow(home)).toEqual([]);
-  });
-});
-
-describe('stopping a service', () => {
-  it('stops its embedded server, even if the server rejects logins', async () => {
-    const home = await initializedHome();
-    const server = await startEmbeddedPostgres({ home, role: 'owner' });
-    const hba = path.join(server.dataDirectory, 'pg_hba.conf');
-    writeFileSync(hba, 'host all all all reject\n');
-    chmodSync(hba, 0o644);
-    const pid = Number(serversBelow(home)[0]?.trim().split(' ')[0]);
-    process.kill(pid, 'SIGHUP');
-    await server.stop();
-    expect(serversBelow(home)).toEqual([]);
-  });
-});
-
-async function onServer(home: string, work: (url: string) => Promise<void>): Promise<void> {
-  const server = await startEmbeddedPostgres({ home, role: 'visitor', settings: { fsync: 'off' } });
-  try {
-    await work(server.url);
-  } finally {
-    await server.stop();
-  }
-}
 
 /** Creates an empty database on the suite's server. */
 async function emptyDatabase() {

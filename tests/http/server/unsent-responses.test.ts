@@ -7,13 +7,13 @@ import { boundUnsentResponses } from '../../../src/http/server/unsent-responses.
 import { pollUntil } from '../../support/poll.ts';
 
 /** More than the buffers of the operating system can hold. */
-const body = Buffer.alloc(32 << 20, 'a');
+const body = Buffer.alloc(16 << 20, 'a');
 
 /** Starts a server whose budget holds two unread responses of `body`. */
 async function startServer() {
   const app = express();
   app.use(boundUnsentResponses(2.5 * body.length));
-  app.get('/', (_request, response) => void response.send(body));
+  app.get('/', (_request, response) => void response.end(body));
   const server = createHttpServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

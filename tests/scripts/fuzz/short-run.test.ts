@@ -5,11 +5,12 @@ import { expect, it } from '@jest/globals';
 import { toCurl } from '../../../scripts/fuzz/request.ts';
 import { fuzz } from '../../../scripts/fuzz/run.ts';
 import { startTarget } from '../../../scripts/fuzz/target.ts';
+import { runs } from '../../support/profile.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';
 import { createTestDatabase } from '../../support/store/database.ts';
 
-const requests = 1500;
+const requests = runs(5000);
 
 it(`${requests} requests derived from the contract cause no finding`, async () => {
   await using stack = new AsyncDisposableStack();

@@ -7,21 +7,12 @@ const { default: Sequencer } = require('@jest/test-sequencer') as typeof import(
 
 /** Files that mostly wait for a deadline of the service. They start first, so other files run while they wait. */
 const waiting = [
-  'tests/webhook/clock-set-back.test.ts',
-  'tests/db/locked-table.test.ts',
-  'tests/booking/unanswered-cancel.test.ts',
-  'tests/booking/lost-statement.test.ts',
-  'tests/job/lost-schedules.test.ts',
   'tests/pod/hostile-storage.test.ts',
-  'tests/webhook/hanging-crowd.test.ts',
-  'tests/http/server/clients-that-never-read.test.ts',
   'tests/http/page/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
   // These use the CPU for long.
   'tests/scripts/fuzz/short-run.test.ts',
   'tests/codegen/generate.test.ts',
-  'tests/process/few-descriptors.test.ts',
-  'tests/http/worst-case.test.ts',
 ].map((file) => path.join(root, file));
 
 type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ApiClient, apiClient } from '../support/http-client.ts';
-import { paced } from '../support/patience.ts';
-import { startChildService } from '../support/process/child-service.ts';
-import { booked, type CancelWorld, cancelled, openCancelWorld } from '../support/shipment/cancel-world.ts';
+import { type ApiClient, apiClient } from '../../support/http-client.ts';
+import { paced } from '../../support/patience.ts';
+import { startChildService } from '../../support/process/child-service.ts';
+import { booked, type CancelWorld, cancelled, openCancelWorld } from '../../support/shipment/cancel-world.ts';
 
 /** These cancels wait for the carrier's deadline. So it is short, but long enough for a booking. */
 let world: CancelWorld;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
-import { claimDelivery, claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
-import { takeDueDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
-import { writeResults } from '../../db/query/webhook/webhook-result.ts';
-import { pollUntil } from '../support/poll.ts';
-import { claimed, endedAttempt } from './claimed.ts';
-import { backends, startWorld, type World } from './world.ts';
+import { correctFutureDates } from '../../../db/query/installation/future-dates.ts';
+import { claimDelivery, claimRedelivery } from '../../../db/query/webhook/webhook-claim.ts';
+import { takeDueDeliveries } from '../../../db/query/webhook/webhook-outbox.ts';
+import { writeResults } from '../../../db/query/webhook/webhook-result.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { claimed, endedAttempt } from '../../webhook/claimed.ts';
+import { backends, startWorld, type World } from '../../webhook/world.ts';
 
 const day = '24 hours';
 

@@ -5,12 +5,12 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../support/place.ts';
-import { pollUntil } from '../support/poll.ts';
-import { testSecretKeys } from '../support/secret-keys.ts';
-import { liveAccount } from '../support/shipment/live-account.ts';
-import { order } from '../support/shipment/order.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { root } from '../../support/place.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { testSecretKeys } from '../../support/secret-keys.ts';
+import { liveAccount } from '../../support/shipment/live-account.ts';
+import { order } from '../../support/shipment/order.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 /** Starts the real process with few file descriptors; clients that send nothing use all of them. */
 

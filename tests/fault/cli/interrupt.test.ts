@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDb } from '../../db/client.ts';
-import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
-import { migrate } from '../../db/migrate.ts';
-import { migrateQueue } from '../../src/queue/migrate-queue.ts';
-import { patient } from '../support/patience.ts';
-import { pollUntil } from '../support/poll.ts';
-import { startSampan } from '../support/process/sampan-process.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { openDb } from '../../../db/client.ts';
+import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { migrateQueue } from '../../../src/queue/migrate-queue.ts';
+import { patient } from '../../support/patience.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { startSampan } from '../../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import {
   cleanUp,
   ends,
   initializedHome,
   postmasterPid,
   removeTemplate,
-} from '../support/store/embedded-postgres-process.ts';
+} from '../../support/store/embedded-postgres-process.ts';
 
 const quicklyMs = 2_000;
 

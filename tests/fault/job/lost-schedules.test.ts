@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config/config.ts';
-import { startMaintenance } from '../../src/job/maintenance.ts';
-import { pollUntil } from '../support/poll.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { TestClock } from '../support/test-clock.ts';
-import { workContext } from '../support/work-context.ts';
-import { backends, flush } from '../webhook/world.ts';
+import { readConfig } from '../../../src/config/config.ts';
+import { startMaintenance } from '../../../src/job/maintenance.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { TestClock } from '../../support/test-clock.ts';
+import { workContext } from '../../support/work-context.ts';
+import { backends, flush } from '../../webhook/world.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type FaultWorld, openFaultWorld } from '../support/fault/fault-world.ts';
-import { type ShipmentStory, storiesOf, storyOf } from '../support/fault/shipment-story.ts';
-import { type ApiAnswer, apiClient } from '../support/http-client.ts';
-import { pollUntil } from '../support/poll.ts';
-import type { TestAccount } from '../support/service.ts';
-import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
+import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import { type ShipmentStory, storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
+import { type ApiAnswer, apiClient } from '../../support/http-client.ts';
+import { pollUntil } from '../../support/poll.ts';
+import type { TestAccount } from '../../support/service.ts';
+import { type Cut, type PostgresProxy, startPostgresProxy } from '../../support/store/postgres-proxy.ts';
 
 /**
  * The database connection breaks at each statement of a flow in turn, before the statement arrives or after its commit.

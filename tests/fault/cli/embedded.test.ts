@@ -1,9 +1,14 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPostmasterFile } from '../../db/embedded/postmaster-file.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { type RunningService, startService } from '../support/process/sampan-process.ts';
-import { cleanUp, ends, postmasterPid, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
+import { readPostmasterFile } from '../../../db/embedded/postmaster-file.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { type RunningService, startService } from '../../support/process/sampan-process.ts';
+import {
+  cleanUp,
+  ends,
+  postmasterPid,
+  temporaryFolder,
+} from '../../support/store/embedded-postgres-process.ts';
 
 let home: string;
 let env: Environment;

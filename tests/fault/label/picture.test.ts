@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { labelContentOf } from '../../src/label/content.ts';
-import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
-import { labelled, trickyAddresses } from '../support/shipment/labelled-shipments.ts';
-import { decode, drawPage, hasPoppler, readPages } from '../support/shipment/pdf-tools.ts';
+import { labelContentOf } from '../../../src/label/content.ts';
+import { type LabelRenderer, openLabelRenderer } from '../../../src/label/label-renderer.ts';
+import { labelled, trickyAddresses } from '../../support/shipment/labelled-shipments.ts';
+import { decode, drawPage, hasPoppler, readPages } from '../../support/shipment/pdf-tools.ts';
 
 const number = 'SMP4072618350929';
 /** The resolution of common thermal printers. */

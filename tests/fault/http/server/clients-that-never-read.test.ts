@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { createHttpServer } from '../../../src/http/server/http-server.ts';
-import { paced } from '../../support/patience.ts';
-import { pollUntil } from '../../support/poll.ts';
-import { startChildService } from '../../support/process/child-service.ts';
-import { parseAnswer, rawHttp } from '../../support/raw-http.ts';
-import { startTestService } from '../../support/service.ts';
-import { createTestDatabase } from '../../support/store/database.ts';
+import { createHttpServer } from '../../../../src/http/server/http-server.ts';
+import { paced } from '../../../support/patience.ts';
+import { pollUntil } from '../../../support/poll.ts';
+import { startChildService } from '../../../support/process/child-service.ts';
+import { parseAnswer, rawHttp } from '../../../support/raw-http.ts';
+import { startTestService } from '../../../support/service.ts';
+import { createTestDatabase } from '../../../support/store/database.ts';
 
 const asset = '/docs/swagger-ui-bundle.js';
 /** More responses than the buffers of the operating system can hold. */

@@ -2,9 +2,9 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../db/embedded/start.ts';
-import { patient } from '../../support/patience.ts';
-import { pollUntil } from '../../support/poll.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../../db/embedded/start.ts';
+import { patient } from '../../../support/patience.ts';
+import { pollUntil } from '../../../support/poll.ts';
 import {
   cleanUp,
   ends,
@@ -13,7 +13,7 @@ import {
   removeTemplate,
   spawnServerProcess,
   temporaryFolder,
-} from '../../support/store/embedded-postgres-process.ts';
+} from '../../../support/store/embedded-postgres-process.ts';
 
 const settings = { fsync: 'off' };
 

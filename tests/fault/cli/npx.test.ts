@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Outcome, sampanJson } from '../support/command-line.ts';
-import { root } from '../support/place.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { type Outcome, sampanJson } from '../../support/command-line.ts';
+import { root } from '../../support/place.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;
 let cache: string;

@@ -1,3 +1,0 @@
-import { describeLockedTables } from '../support/fault/locked-table.ts';
-
-describeLockedTables(['wallet', 'country'], 2);
