@@ -11,7 +11,7 @@ export default {
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/after-each.ts'],
   // One more than the cores of a small machine: many tests wait for a deadline and use none.
-  maxWorkers: 3,
+  maxWorkers: 4,
   // A worker writes its compiled modules to the cache when it exits.
   workerGracefulExitTimeout: 10_000,
 };

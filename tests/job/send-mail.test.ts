@@ -6,7 +6,6 @@ import { announceChanges } from '../../src/job/announce-changes.ts';
 import { sendMails } from '../../src/job/send-mail.ts';
 import { newestChange, subscribeAddress, subscribeNewAccount } from '../support/digest.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { startChildService } from '../support/process/child-service.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';
@@ -76,22 +75,6 @@ describe('a breaking change', () => {
     expect(headers.get('from')).toBe('Sampan <changes@sampan.example>');
     expect(headers.get('subject')).toBe('Sampan API: a breaking change');
     expect(body).toContain(`https://api.sampan.example/changelog#${newestChange}`);
-  });
-
-  it('is sent once if a worker is killed between two mails', async () => {
-    await subscribeThree();
-    await announceChanges(context);
-    const victim = await startChildService(database.url, {
-      SAMPAN_ROLES: 'worker',
-      SECRET_KEYS: testSecretKeys,
-      SAMPAN_CRASHPOINT: 'mail-after-mark',
-      ...mailEnv(server.url),
-    });
-    expect((await victim.ended).signal).toBe('SIGKILL');
-    expect(receivers()).toHaveLength(1);
-    expect(await sendMails(context)).toBe(2);
-    expect(receivers()).toEqual(three);
-    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(3);
   });
 
   it('is sent once if several workers run at the same time', async () => {

@@ -18,11 +18,14 @@ export interface MailServer extends AsyncDisposable {
   readonly mails: readonly ReceivedMail[];
   /** Sets the reply to RCPT TO of an address: a code, or null to accept. */
   refuse(address: string, code: number | null): void;
+  /** Leaves further mails unanswered once it has accepted this many. */
+  acceptAtMost(count: number): void;
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refusals = new Map<string, number>();
+  let limit = Number.POSITIVE_INFINITY;
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
@@ -33,11 +36,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(responseCode === undefined ? null : Object.assign(new Error(`no ${address}`), { responseCode }));
     },
     async onData(stream, { envelope }, done) {
-      const raw = await text(stream);
+      const raw = await text(stream).catch(() => null);
+      if (raw === null || mails.length >= limit) return;
       for (const { address } of envelope.rcptTo) mails.push(readMail(address, raw));
       done(null);
     },
   });
+  server.on('error', () => {}); // a killed worker breaks its connection
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = (server.server.address() as AddressInfo).port;
   return {
@@ -47,6 +52,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refuse(address, code) {
       if (code === null) refusals.delete(address);
       else refusals.set(address, code);
+    },
+    acceptAtMost(count) {
+      limit = count;
     },
     async [Symbol.asyncDispose]() {
       await new Promise<void>((resolve) => server.close(() => resolve()));

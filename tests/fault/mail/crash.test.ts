@@ -36,6 +36,8 @@ it.each([
   };
   for (const email of three) await subscribeAddress(database, email);
   await announceChanges(context);
+  // Another job of the same worker may have begun the next mail.
+  server.acceptAtMost(1);
   const victim = await startChildService(database.url, {
     ...env,
     SAMPAN_ROLES: 'worker',
@@ -43,6 +45,7 @@ it.each([
   });
   expect((await victim.ended).signal).toBe('SIGKILL');
   expect(server.mails).toHaveLength(sentBefore);
+  server.acceptAtMost(three.length + 1);
   await database.setClock('2 minutes');
   await sendMails(context);
   expect(new Set(server.mails.map(({ to }) => to))).toEqual(new Set(three));

@@ -7,12 +7,14 @@ const { default: Sequencer } = require('@jest/test-sequencer') as typeof import(
 
 /** Files that mostly wait for a deadline of the service. They start first, so other files run while they wait. */
 const waiting = [
-  'tests/pod/hostile-storage.test.ts',
   'tests/http/page/readiness.test.ts',
   'tests/webhook/half-open.test.ts',
   // These use the CPU for long.
   'tests/scripts/fuzz/short-run.test.ts',
-  'tests/codegen/generate.test.ts',
+  'tests/codegen/command.test.ts',
+  'tests/contract/early-statuses.test.ts',
+  'tests/webhook/forbidden-target.test.ts',
+  'tests/process/lifecycle.test.ts',
 ].map((file) => path.join(root, file));
 
 type Tests = Parameters<InstanceType<typeof Sequencer>['sort']>[0];

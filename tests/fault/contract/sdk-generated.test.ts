@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { presentContract } from '../../scripts/contract/places.ts';
-import { runRedocly } from '../../scripts/contract/redocly.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { compileErrors } from './compile.ts';
+import { presentContract } from '../../../scripts/contract/places.ts';
+import { runRedocly } from '../../../scripts/contract/redocly.ts';
+import { compileErrors } from '../../contract/compile.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-sdk-'));
 const client = path.join(folder, 'client.ts');
@@ -16,7 +16,7 @@ let service: TestService;
 
 /** A program that uses only the client that an SDK generator built from openapi.json. */
 const program = `
-import { ApiError, configure, createShipment, getShipment, listCountries } from './${path.basename(client)}';
+import { ApiError, configure, createShipment, getShipment, listCountries } from '../../contract/${path.basename(client)}';
 
 configure({ serverUrl: process.env.SERVER_URL!, auth: { bearer: process.env.KEY! } });
 const { data: countries } = await listCountries();

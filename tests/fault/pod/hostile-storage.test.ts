@@ -2,21 +2,21 @@ import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readConfig } from '../../src/config/config.ts';
-import { paced, patient } from '../support/patience.ts';
-import { pollUntil } from '../support/poll.ts';
-import { takeRefusals } from '../support/process/loopback-only.ts';
-import { readBytes } from '../support/process/read-bytes.ts';
-import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { readConfig } from '../../../src/config/config.ts';
+import { paced, patient } from '../../support/patience.ts';
+import { pollUntil } from '../../support/poll.ts';
+import { takeRefusals } from '../../support/process/loopback-only.ts';
+import { readBytes } from '../../support/process/read-bytes.ts';
+import { startTestService, type TestAccount, type TestService } from '../../support/service.ts';
 import {
   endlessly,
   file,
   type PaperGateway,
   type Reply,
   startPaperGateway,
-} from '../support/shipment/paper-gateway.ts';
-import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';
-import { doorstepPhoto, photoOf } from '../support/shipment/photo.ts';
+} from '../../support/shipment/paper-gateway.ts';
+import { bookLive, fundedAccount } from '../../support/shipment/partner-booking.ts';
+import { doorstepPhoto, photoOf } from '../../support/shipment/photo.ts';
 
 /** Long enough for a photo that is sent at once, and not above the highest allowed setting. */
 const deadlineMs = Math.min(paced(1_500), 10_000);
