@@ -13,12 +13,12 @@ describe.each([
   beforeAll(async () => {
     world = await openFaultWorld(carrier);
     services = await Promise.all(Array.from({ length: 4 }, () => world.start()));
-  }, 60_000);
+  });
   afterAll(() => world.stop());
 
   it('book once for 200 creates with one key, in each of ten rounds', async () => {
     for (let round = 0; round < 10; round++) await expectOneBookingOf(world, services, 200);
-  }, 120_000);
+  });
 
   it(
     'accept exactly 500 orders from 50 clients and leave a wallet of 0',

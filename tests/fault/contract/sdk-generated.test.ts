@@ -16,7 +16,7 @@ let service: TestService;
 
 /** A program that uses only the client that an SDK generator built from openapi.json. */
 const program = `
-import { ApiError, configure, createShipment, getShipment, listCountries } from '../../contract/${path.basename(client)}';
+import { ApiError, configure, createShipment, getShipment, listCountries } from './${path.basename(client)}';
 
 configure({ serverUrl: process.env.SERVER_URL!, auth: { bearer: process.env.KEY! } });
 const { data: countries } = await listCountries();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolContracts } from '../../../generated/mcp-tools.ts';
+import { patient } from '../../support/patience.ts';
 import { root } from '../../support/place.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
       stdio: 'ignore',
     });
   service = await startTestService();
-}, 600_000);
+}, patient(150_000));
 afterAll(() => service.stop());
 
 const stdioServer = () => [

@@ -156,7 +156,7 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
     expect((await service.call('GET', `/shipments/${id}`)).status).toBe(200);
     expect(await service.stop()).toBe(0);
     expect(serversBelow(home)).toEqual([]);
-  }, 120_000);
+  });
 
   it('restarts again if the new server is killed during its start', async () => {
     const home = await initializedHome();
@@ -174,7 +174,7 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
     await untilServed(service);
     expect(await service.stop()).toBe(0);
     expect(serversBelow(home)).toEqual([]);
-  }, 60_000);
+  });
 
   it('stops the process with a reason after six deaths within a minute', async () => {
     const home = await initializedHome();
@@ -201,5 +201,5 @@ describe('the embedded PostgreSQL, killed under a running service,', () => {
       /^Embedded PostgreSQL: its server died 6 times within a minute and will not be restarted/,
     );
     expect(serversBelow(home)).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -122,5 +122,5 @@ describe('a process without a free file descriptor', () => {
     const again = await Promise.all(agents.map((agent) => send(agent, 'POST', '/api/v1/shipments', order())));
     expect(again.map(({ status }) => status)).toEqual(agents.map(() => 201));
     for (const agent of agents) agent.destroy();
-  }, 60_000);
+  });
 });

@@ -48,4 +48,4 @@ it.each([
   await expectCharged();
   expect(await sendNotice(service.rootUrl, secret, notice)).toMatchObject({ result: 'duplicate' });
   await expectCharged();
-}, 60_000);
+});

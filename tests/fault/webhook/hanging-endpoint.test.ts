@@ -46,10 +46,10 @@ async function latencies(redisUrl: string | null): Promise<string> {
 
 it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Postgres', async () => {
   console.log(`Postgres: ${await latencies(null)}`);
-}, 75_000);
+});
 
 it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Redis', async () => {
   if (!hasRedisServer) return console.log('no redis-server: left out');
   await using redis = await startOwnRedis(true);
   console.log(`Redis: ${await latencies(redis.url)}`);
-}, 75_000);
+});

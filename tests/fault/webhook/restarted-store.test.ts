@@ -38,5 +38,5 @@ describe('without a restart of the service,', () => {
     await using postgres = await startOwnPostgres();
     const fault = () => postgres.crash();
     console.log(`Postgres, queue in it: ${await restartStore({ ...profile, redisUrl: null, fault })}`);
-  }, 80_000);
+  });
 });

@@ -21,12 +21,11 @@ const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 const nobody = 65534;
-const longMs = 30_000;
 
 /** Returns a test function. If the process lacks the required right, the test's name shows that it was skipped. */
 function itIf(possible: boolean, need: string) {
   return (name: string, test: () => Promise<void>) =>
-    possible ? it(name, test, longMs) : it(`${name} [left out: needs ${need}]`, () => {});
+    possible ? it(name, test) : it(`${name} [left out: needs ${need}]`, () => {});
 }
 const itAsRoot = itIf(isRoot, 'root');
 const itWithMounts = itIf(canMount, 'root and mount namespaces');
@@ -190,18 +189,14 @@ describe('as an ordinary user, the embedded server', () => {
 });
 
 describe('the PostgreSQL programs', () => {
-  it(
-    'get the symbolic links that npm --ignore-scripts omits',
-    async () => {
-      const checkout = await makeCheckout();
-      const removed = await removeSymlinks(checkout);
-      const service = spawnServerProcess({ home: await temporaryFolder(), checkout });
-      expect(await service.ready).toMatchObject({ notice: null });
-      expect((await lstat(removed[0] ?? '')).isSymbolicLink()).toBe(true);
-      expect(await service.leave()).toBe(0);
-    },
-    longMs,
-  );
+  it('get the symbolic links that npm --ignore-scripts omits', async () => {
+    const checkout = await makeCheckout();
+    const removed = await removeSymlinks(checkout);
+    const service = spawnServerProcess({ home: await temporaryFolder(), checkout });
+    expect(await service.ready).toMatchObject({ notice: null });
+    expect((await lstat(removed[0] ?? '')).isSymbolicLink()).toBe(true);
+    expect(await service.leave()).toBe(0);
+  });
 
   itAsRoot('are copied into the home if those links are missing in a read-only checkout', async () => {
     const checkout = await makeCheckout();
@@ -213,18 +208,14 @@ describe('the PostgreSQL programs', () => {
     expect(await service.leave()).toBe(0);
   });
 
-  it(
-    'that need another C library cause a message that names the setting to use',
-    async () => {
-      const checkout = await makeCheckout();
-      const postgres = path.join(programsOf(checkout), 'bin', 'postgres');
-      await rm(postgres);
-      await writeFile(postgres, '#!/lib/ld-of-another-system.so.1\n', { mode: 0o755 });
-      const error = await failure({ home: await temporaryFolder(), checkout });
-      expect(error).toContain(`its programs do not run here (${postgres}: ENOENT; on Linux they need glibc)`);
-    },
-    longMs,
-  );
+  it('that need another C library cause a message that names the setting to use', async () => {
+    const checkout = await makeCheckout();
+    const postgres = path.join(programsOf(checkout), 'bin', 'postgres');
+    await rm(postgres);
+    await writeFile(postgres, '#!/lib/ld-of-another-system.so.1\n', { mode: 0o755 });
+    const error = await failure({ home: await temporaryFolder(), checkout });
+    expect(error).toContain(`its programs do not run here (${postgres}: ENOENT; on Linux they need glibc)`);
+  });
 
   it.each([
     ['win32', 'x64'],
@@ -250,16 +241,12 @@ describe('a server that does not start', () => {
       { huge_pages: 'on', shared_buffers: '256MB' },
       'could not map anonymous shared memory',
     ],
-  ])(
-    'because of %s: the message quotes its log',
-    async (_, settings, reason) => {
-      const error = await failure({ home: await temporaryFolder(), settings });
-      expect(error).toContain('the server failed to start on ');
-      expect(error).toContain(reason);
-      expect(error).toContain('server.log');
-    },
-    longMs,
-  );
+  ])('because of %s: the message quotes its log', async (_, settings, reason) => {
+    const error = await failure({ home: await temporaryFolder(), settings });
+    expect(error).toContain('the server failed to start on ');
+    expect(error).toContain(reason);
+    expect(error).toContain('server.log');
+  });
 
   it('because of an unsupported path: the message names the path', async () => {
     const home = path.join(await temporaryFolder(), 'pay$day');
