@@ -13,6 +13,7 @@ import { loadContract } from './load-contract.ts';
 import { parseContract } from './parse-contract.ts';
 import { reserved } from './reserved.ts';
 import { generateSdk } from './sdk.ts';
+import { generateOverlays } from './vendor/index.ts';
 
 interface Options {
   check?: boolean;
@@ -21,6 +22,7 @@ interface Options {
   out: string;
   handlers: string;
   sdk: string;
+  overlays: string;
   changelog: string;
 }
 
@@ -29,11 +31,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const command = () =>
   new Command('npm run generate --')
     .description(
-      "Generate generated/, the registry of operation handlers and the SDK's generated sources from openapi.json, and CHANGELOG.md from docs/changelog.jsonl.",
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, and CHANGELOG.md from docs/changelog.jsonl.",
     )
     .option(
       '--check',
-      'write nothing; fail if generated/, the handlers or the SDK do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, or if openapi.json is not formatted',
+      'write nothing; fail if generated/, the handlers, the SDK or the overlays do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, or if openapi.json is not formatted',
     )
     .option('--format', 'format openapi.json first')
     .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
@@ -48,25 +50,32 @@ const command = () =>
       'folder of the SDK to write or compare',
       path.join(root, 'sdk', 'typescript', 'src', 'generated'),
     )
+    .option(
+      '--overlays <folder>',
+      'folder of the overlays for SDK generators to write or compare',
+      path.join(root, 'codegen', 'overlay'),
+    )
     .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root);
 
 /** Runs `npm run generate`. @throws {Error} naming each problem of the contract or, with `--check`, each difference. */
 export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
   const started = performance.now();
   const options = command().parse(args, { from: 'user' }).opts<Options>();
-  const { check, format, contract, out, handlers, sdk } = options;
+  const { check, format, contract, out, handlers, sdk, overlays } = options;
   const text = readFileSync(contract, 'utf8');
   const document = parseContract(text);
   const loaded = loadContract(document, reserved);
   const files = await generate(loaded);
   const sdkFiles = await generateSdk(loaded);
+  const overlayFiles = generateOverlays(loaded);
   const changelog = generateChangelog(loaded, options.changelog);
-  const count = files.size + sdkFiles.size;
+  const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
     refuseDrift(
       compareFiles(files, out),
       compareFiles(sdkFiles, sdk),
+      compareFiles(overlayFiles, overlays),
       compareHandlers(loaded, handlers),
       changelog.isCurrent,
       text === canonicalText(document),
@@ -75,7 +84,11 @@ export async function runGenerate(args: readonly string[], print: (line: string)
     return;
   }
   if (format) reorder(contract, text, document, print);
-  const touched = [...writeFiles(files, out), ...writeFiles(sdkFiles, sdk)];
+  const touched = [
+    ...writeFiles(files, out),
+    ...writeFiles(sdkFiles, sdk),
+    ...writeFiles(overlayFiles, overlays),
+  ];
   print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
   if (changelog.isCurrent) return;
@@ -96,6 +109,7 @@ function generateChangelog({ operations }: Contract, folder: string) {
 function refuseDrift(
   drift: readonly string[],
   sdkDrift: readonly string[],
+  overlayDrift: readonly string[],
   handlerDrift: readonly string[],
   isChangelogCurrent: boolean,
   isCanonical: boolean,
@@ -103,6 +117,7 @@ function refuseDrift(
   const problems = [
     ...folderDrift('generated/', drift),
     ...folderDrift('sdk/typescript/src/generated/', sdkDrift),
+    ...folderDrift('codegen/overlay/', overlayDrift),
     ...(handlerDrift.length > 0
       ? [
           'The handlers in src/operation do not match the operations of openapi.json:',

@@ -1,5 +1,5 @@
 import type { DeprecationHeaders } from './deprecation/headers.ts';
-import type { Document, ParameterObject } from './document.ts';
+import type { Document, Pagination, ParameterObject } from './document.ts';
 
 export interface Contract {
   document: Document;
@@ -15,6 +15,8 @@ export interface ContractOperation {
   tag: string;
   scopes: string[];
   idempotency: 'required' | 'optional' | null;
+  /** Null unless the operation is a paged list. */
+  pagination: Pagination | null;
   sysCodes: string[];
   parameters: ParameterObject[];
   body: ContractBody | null;

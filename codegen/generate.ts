@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Contract } from './contract.ts';
 import { errors } from './errors.ts';
 import { eventsSource } from './events.ts';
+import { withManifest } from './manifest.ts';
 import { mcpTools } from './mcp/tools.ts';
 import { operationTableSource } from './operation-table.ts';
 import { operationsSource } from './operations.ts';
@@ -12,7 +12,7 @@ import { responseValidators, responseValidatorTypes } from './validators/respons
 
 /** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {
-  const files = new Map<string, string>([
+  return withManifest([
     ['types.ts', await types(contract)],
     ['operations.ts', operationsSource(contract)],
     ['operation-table.ts', operationTableSource(contract)],
@@ -25,7 +25,4 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['response-validators.js', responseValidators(contract)],
     ['response-validators.d.ts', responseValidatorTypes()],
   ]);
-  const hashes = [...files].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]);
-  files.set('manifest.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-  return files;
 }

@@ -28,6 +28,7 @@ export function readOperation(
     tag: source.tags?.[0] ?? '',
     scopes: scopesOf(source),
     idempotency: source['x-idempotency'] ?? null,
+    pagination: source['x-pagination'] ?? null,
     sysCodes: [...(source['x-sys-codes'] ?? [])],
     parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
     body: readBody(document, source),

@@ -1,21 +1,19 @@
-import { createHash } from 'node:crypto';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './contract.ts';
 import { type Document, methodsOf, type OperationObject, resolve } from './document.ts';
 import { eventsSource } from './events.ts';
+import { withManifest } from './manifest.ts';
+import { isRepeatable } from './repeatable.ts';
 import { banner, literal, union } from './source-text.ts';
 
 /** Generates the contract's part of the TypeScript SDK, by file name; the manifest comes last. */
 export async function generateSdk(contract: Contract): Promise<Map<string, string>> {
-  const files = new Map<string, string>([
+  return withManifest([
     ['types.ts', await sdkTypes(contract.document)],
     ['operations.ts', operations(contract)],
     ['errors.ts', errors(contract)],
     ['events.ts', eventsSource(contract)],
   ]);
-  const hashes = [...files].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]);
-  files.set('manifest.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
-  return files;
 }
 
 async function sdkTypes(document: Document): Promise<string> {
@@ -62,11 +60,16 @@ function callerView(document: Document, operation: OperationObject): OperationOb
 }
 
 function operations({ operations }: Contract): string {
-  const entries = operations.map(({ id, method, path, idempotency }) => [
-    id,
-    { method, path, takesKey: idempotency !== null },
+  const entries = operations.map((operation) => [
+    operation.id,
+    {
+      method: operation.method,
+      path: operation.path,
+      takesKey: operation.idempotency !== null,
+      repeatable: isRepeatable(operation),
+    },
   ]);
-  return `${banner}/** Method and path of each operation, and whether it takes an Idempotency-Key. */
+  return `${banner}/** Method and path of each operation, whether it takes an Idempotency-Key, and whether it is safe to repeat. */
 export const operations = ${literal(Object.fromEntries(entries))} as const;
 
 export type OperationId = keyof typeof operations;

@@ -22,6 +22,7 @@ let contract: string;
 let out: string;
 let handlers: string;
 let sdk: string;
+let overlays: string;
 
 const readFiles = (from: string) =>
   new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
@@ -32,6 +33,7 @@ beforeAll(() => {
   out = path.join(folder, 'generated');
   handlers = path.join(folder, 'operation');
   sdk = path.join(folder, 'sdk');
+  overlays = path.join(folder, 'overlay');
   mkdirSync(path.join(folder, 'docs'));
   for (const file of ['CHANGELOG.md', 'docs/changelog.jsonl'])
     copyFileSync(path.join(root, file), path.join(folder, file));
@@ -42,7 +44,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns arguments for copies of the real contract and handlers in a temporary folder. */
 const onCopies = () =>
-  ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk].concat('--changelog', folder);
+  ['--contract', contract, '--out', out, '--handlers', handlers, '--sdk', sdk].concat(
+    ['--overlays', overlays],
+    ['--changelog', folder],
+  );
 
 interface Outcome {
   readonly stdout: string;
@@ -83,6 +88,7 @@ describe('npm run generate', () => {
     rmSync(path.join(handlers, 'getEvent.ts'));
     writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
     writeFileSync(path.join(handlers, 'index.ts'), '');
+    rmSync(path.join(overlays, 'fern.json'));
     writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n');
     const { info, ...others } = JSON.parse(readFileSync(contract, 'utf8')) as Document;
     writeFileSync(contract, JSON.stringify({ ...others, info }));
@@ -97,6 +103,9 @@ describe('npm run generate', () => {
         'To fix it, run: npm run generate',
         'sdk/typescript/src/generated/ does not match openapi.json:',
         '  - operations.ts differs from openapi.json',
+        'To fix it, run: npm run generate',
+        'codegen/overlay/ does not match openapi.json:',
+        '  - fern.json is missing',
         'To fix it, run: npm run generate',
         'The handlers in src/operation do not match the operations of openapi.json:',
         '  - index.ts does not match the operations of openapi.json',
@@ -116,10 +125,11 @@ describe('npm run generate', () => {
   it('writes the files that differ and the registry of handlers, and removes orphaned files', async () => {
     copyFileSync(path.join(root, 'openapi.json'), contract);
     const { stdout } = await generate();
-    expect(stdout).toMatch(/^\d+ files generated, 4 changed, in /);
+    expect(stdout).toMatch(/^\d+ files generated, 5 changed, in /);
     expect(stdout).toContain('The registry of operation handlers has changed\nCHANGELOG.md has changed\n');
     expect(compareFiles(readFiles(out), path.join(root, 'generated'))).toEqual([]);
     expect(compareFiles(readFiles(sdk), path.join(root, 'sdk/typescript/src/generated'))).toEqual([]);
+    expect(compareFiles(readFiles(overlays), path.join(root, 'codegen/overlay'))).toEqual([]);
     for (const [copy, source] of [
       [path.join(folder, 'CHANGELOG.md'), 'CHANGELOG.md'],
       [path.join(handlers, 'index.ts'), 'src/operation/index.ts'],
@@ -141,6 +151,7 @@ describe('npm run generate', () => {
       'generated',
       'openapi.json',
       'operation',
+      'overlay',
       'precious.txt',
       'sdk',
     ]);

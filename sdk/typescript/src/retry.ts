@@ -8,28 +8,16 @@ export const maxRetries = 5;
 /** A longer `Retry-After`, such as one until the end of the day, is left to the caller. */
 const longestWaitSeconds = 60;
 
-/** POST and PATCH operations that are safe to repeat: two only read, and one sets values. */
-const repeatable: ReadonlySet<OperationId> = new Set(['quoteRates', 'validateShipment', 'updateWebhook']);
-
-/**
- * Returns true if a second request has no second effect: the operation only reads, or its key makes the service run
- * it once.
- */
-function isRepeatable(id: OperationId): boolean {
-  const { method, takesKey } = operations[id];
-  return method === 'GET' || takesKey || repeatable.has(id);
-}
-
 /**
  * Returns how long to wait before a call is sent again, in ms; null if its error is final (contract: Retries).
  * @param retries retries so far
  */
 export function retryDelayMs(id: OperationId, error: unknown, retries: number, clock: Clock): number | null {
   if (error instanceof AbortError) return null;
-  if (error instanceof ConnectionError) return isRepeatable(id) ? backoffMs(retries, clock) : null;
+  if (error instanceof ConnectionError) return operations[id].repeatable ? backoffMs(retries, clock) : null;
   if (!(error instanceof ApiError) || !error.isTransient) return null;
   // A rate-limited request has not run, so a repeat is always safe.
-  if (error.status !== 429 && !isRepeatable(id)) return null;
+  if (error.status !== 429 && !operations[id].repeatable) return null;
   const { retryAfterSeconds } = error;
   if (retryAfterSeconds === null) return backoffMs(retries, clock);
   return retryAfterSeconds > longestWaitSeconds ? null : retryAfterSeconds * 1000;

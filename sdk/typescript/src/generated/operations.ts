@@ -1,151 +1,180 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-/** Method and path of each operation, and whether it takes an Idempotency-Key. */
+/** Method and path of each operation, whether it takes an Idempotency-Key, and whether it is safe to repeat. */
 export const operations = {
   listShipments: {
     method: "GET",
     path: "/shipments",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   createShipment: {
     method: "POST",
     path: "/shipments",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   validateShipment: {
     method: "POST",
     path: "/shipments/validate",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   getShipment: {
     method: "GET",
     path: "/shipments/{shipment_id}",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   cancelShipment: {
     method: "POST",
     path: "/shipments/{shipment_id}/cancel",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   getShipmentPod: {
     method: "GET",
     path: "/shipments/{shipment_id}/pod",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   getShipmentLabel: {
     method: "GET",
     path: "/shipments/{shipment_id}/label",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   getTracking: {
     method: "GET",
     path: "/tracking/{tracking_number}",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   quoteRates: {
     method: "POST",
     path: "/rates",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   listServiceTiers: {
     method: "GET",
     path: "/service_tiers",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   listCountries: {
     method: "GET",
     path: "/countries",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   getWalletBalance: {
     method: "GET",
     path: "/wallet/balance",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   listWalletTransactions: {
     method: "GET",
     path: "/wallet/transactions",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   listWebhooks: {
     method: "GET",
     path: "/webhooks",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   createWebhook: {
     method: "POST",
     path: "/webhooks",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   getWebhook: {
     method: "GET",
     path: "/webhooks/{id}",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   updateWebhook: {
     method: "PATCH",
     path: "/webhooks/{id}",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   deleteWebhook: {
     method: "DELETE",
     path: "/webhooks/{id}",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   rotateWebhookSecret: {
     method: "POST",
     path: "/webhooks/{id}/rotate",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   getWebhookSample: {
     method: "GET",
     path: "/webhooks/{id}/sample",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   testWebhook: {
     method: "POST",
     path: "/webhooks/{id}/test",
-    takesKey: false
+    takesKey: false,
+    repeatable: false
   },
   listWebhookDeliveries: {
     method: "GET",
     path: "/webhooks/{id}/deliveries",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   redeliverWebhookDelivery: {
     method: "POST",
     path: "/webhooks/{id}/deliveries/{delivery_id}/redeliver",
-    takesKey: false
+    takesKey: false,
+    repeatable: false
   },
   listEvents: {
     method: "GET",
     path: "/events",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   getEvent: {
     method: "GET",
     path: "/events/{id}",
-    takesKey: false
+    takesKey: false,
+    repeatable: true
   },
   advanceTestShipment: {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/advance",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   failTestLabel: {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/fail_label",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   settleTestShipment: {
     method: "POST",
     path: "/test_helpers/shipments/{shipment_id}/settle",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   },
   sendTestLowBalance: {
     method: "POST",
     path: "/test_helpers/wallet/low_balance",
-    takesKey: true
+    takesKey: true,
+    repeatable: true
   }
 } as const;
 
