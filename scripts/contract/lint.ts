@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { presentContract } from './places.ts';
+import { places } from './places.ts';
 import { runRedocly } from './redocly.ts';
 
 /** `npm run contract:lint [-- FILE]`: checks openapi.json with Redocly's rules and ours. */
-const { code, stdout, stderr } = await runRedocly('lint', path.resolve(process.argv[2] ?? presentContract));
+const { code, stdout, stderr } = await runRedocly('lint', path.resolve(process.argv[2] ?? places().present));
 process.stdout.write(stdout);
 process.stderr.write(stderr);
 process.exitCode = code;

@@ -1,7 +1,16 @@
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
-export const presentContract = path.join(root, 'openapi.json');
-/** Contract of the last release, the baseline for breaking changes. */
-export const publishedContract = path.join(root, 'codegen', 'published', 'openapi.json');
+/** The contract, its last published edition and the record of that release, below a root. */
+export function places(at: string = root) {
+  const published = path.join(at, 'codegen', 'published');
+  return {
+    present: path.join(at, 'openapi.json'),
+    published: path.join(published, 'openapi.json'),
+    release: path.join(published, 'release.json'),
+    changelog: path.join(at, 'CHANGELOG.md'),
+  };
+}
+
+export const presentContract = places().present;

@@ -13,7 +13,7 @@ export interface RedoclyResult {
 
 /** Runs a Redocly command with our configuration, without telemetry and update checks. */
 export function runRedocly(
-  command: 'lint' | 'diff' | 'generate-client',
+  command: 'lint' | 'generate-client',
   ...arguments_: string[]
 ): Promise<RedoclyResult> {
   const env = {

@@ -17,6 +17,8 @@ class CliHelp extends Help {
 
 /** A command that reports wrong usage as a Refusal of one line and can show examples in its help. */
 export class CliCommand extends Command {
+  #usageExitCode = 1;
+
   override createCommand(name?: string): CliCommand {
     return new CliCommand(name);
   }
@@ -32,7 +34,13 @@ export class CliCommand extends Command {
       .replaceAll('\n', ' ')
       .replace(/\.$/, '');
     const problem = options?.code === 'commander.excessArguments' ? this.#excessArguments() : text;
-    throw new Refusal(`${problem}. For usage, run \`${this.#path()} --help\`.`);
+    throw new Refusal(`${problem}. For usage, run \`${this.#path()} --help\`.`, this.#usageExitCode);
+  }
+
+  /** Sets the exit code of wrong usage, for a command whose exit code 1 is a result. */
+  failWith(exitCode: number): this {
+    this.#usageExitCode = exitCode;
+    return this;
   }
 
   /** Adds examples at the end of the command's help. `calls` start with the command's name. */

@@ -36,7 +36,7 @@ function commandsIn(help: string): string {
   return `The commands are ${names.filter((name) => name !== 'npm' && name !== 'npx').join(', ')}.`;
 }
 
-function explain(error: unknown, { env, signal, stderr }: Session): 1 {
+function explain(error: unknown, { env, signal, stderr }: Session): number {
   // After Ctrl-C, the errors of the interrupted work are only noise.
   if (signal.aborted) return 1;
   if (error instanceof Refusal || error instanceof ConfigError || error instanceof EmbeddedPostgresError) {
@@ -44,5 +44,5 @@ function explain(error: unknown, { env, signal, stderr }: Session): 1 {
   } else {
     printInternalError(stderr, error, env.LOG_LEVEL);
   }
-  return 1;
+  return error instanceof Refusal ? error.exitCode : 1;
 }

@@ -9,6 +9,7 @@ import { carrierUnmapped } from './carrier/unmapped.ts';
 import { catalogExport } from './catalog/export.ts';
 import { catalogImport } from './catalog/import.ts';
 import { catalogShow } from './catalog/show.ts';
+import { contractDiff } from './contract/diff.ts';
 import { digestList } from './digest/list.ts';
 import { digestSubscribe } from './digest/subscribe.ts';
 import { digestUnsubscribe } from './digest/unsubscribe.ts';
@@ -69,6 +70,10 @@ const groups: Readonly<Record<string, Group>> = {
   catalog: {
     description: 'Import, export and show products, services, rates and rules (CSV files)',
     commands: [catalogImport, catalogExport, catalogShow],
+  },
+  contract: {
+    description: 'Compare OpenAPI documents, also those of other services',
+    commands: [contractDiff],
   },
   webhook: {
     description: 'Forward, trigger and verify webhook events',

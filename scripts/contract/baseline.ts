@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { places } from './places.ts';
+
+/** The contract that clients use, with which the present one is compared. */
+export interface Baseline {
+  readonly text: string;
+  /** Where the text comes from, for messages. */
+  readonly source: string;
+  /** Whether the contract was ever released. Until then, the published file may be replaced. */
+  readonly isReleased: boolean;
+}
+
+/** The record of the last release, `codegen/published/release.json`. */
+export interface ReleaseRecord {
+  readonly version: string;
+  readonly date: string;
+  readonly sha256: string;
+}
+
+export const tagPrefix = 'contract-v';
+
+/**
+ * Returns the contract of the last release. It is read from the release's git tag, which no commit can change, so a
+ * commit cannot break the contract and replace its baseline at once.
+ * @throws if the release's tag is not in this clone, or the published contract was edited after its release
+ */
+export function readBaseline(at: string): Baseline {
+  const { published, release } = places(at);
+  if (!existsSync(published))
+    throw new Error(`${published} is missing. To fix it, run: npm run contract:publish`);
+  const tag = git(at, 'describe', '--tags', '--abbrev=0', '--match', `${tagPrefix}[0-9]*`)?.trim();
+  if (tag) {
+    const text = git(at, 'show', `${tag}:./codegen/published/openapi.json`);
+    if (text === undefined) throw new Error(`The tag ${tag} has no codegen/published/openapi.json`);
+    return { text, source: `tag ${tag}`, isReleased: true };
+  }
+  const text = readFileSync(published, 'utf8');
+  if (!existsSync(release)) return { text, source: 'codegen/published, not released yet', isReleased: false };
+  const record = JSON.parse(readFileSync(release, 'utf8')) as ReleaseRecord;
+  if (git(at, 'rev-parse', '--git-dir') !== undefined)
+    throw new Error(
+      `The tag ${tagPrefix}${record.version} of the last release is not in this clone. To fix it, run: git fetch --tags`,
+    );
+  if (digest(text) !== record.sha256)
+    throw new Error(
+      'codegen/published/openapi.json is not the contract that codegen/published/release.json names',
+    );
+  return { text, source: `codegen/published, release ${record.version}`, isReleased: true };
+}
+
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Runs git. Returns its output, or undefined if it fails. */
+export function git(at: string, ...arguments_: string[]): string | undefined {
+  const options = { cwd: at, encoding: 'utf8', maxBuffer: 2 ** 27, stdio: 'pipe' } as const;
+  const { status, stdout } = spawnSync('git', arguments_, options);
+  return status === 0 ? stdout : undefined;
+}

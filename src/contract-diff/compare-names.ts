@@ -1,0 +1,45 @@
+import { type ComparisonRun, inNew } from './comparison-run.ts';
+import type { ContractDocument } from './contract-document.ts';
+import { asArray, asString, isObject } from './json.ts';
+import { rootOf } from './operation-pair.ts';
+
+/** Reports component schemas whose name is gone, although the schema is still in use: generated types lose a name. */
+export function compareSchemaNames(run: ComparisonRun): void {
+  const [before, after] = [run.old, run.new].map((document) =>
+    document.children(rootOf(document), 'components', 'schemas'),
+  );
+  for (const [name, { to, at }] of run.schemas.renamed) {
+    if (after?.has(name)) continue;
+    const names = [...to].filter((other) => other !== null);
+    const isNew = names.length === 1 && !before?.has(names[0] ?? '');
+    const place = inNew({ value: {}, pointer: at.pointer });
+    if (isNew) run.report('schema-renamed', place, `the schema ${name} is now named ${names[0]}`);
+    else {
+      const instead = names.length > 0 ? `replaced by ${names.join(' and ')}` : 'without a name';
+      run.report('schema-name-removed', place, `the schema ${name} is now ${instead}`);
+    }
+  }
+}
+
+/** Reports a base path that no server has any more. Host names are deployment, not contract. */
+export function compareBasePaths(run: ComparisonRun): void {
+  const [before, after] = [basePaths(run.old), basePaths(run.new)];
+  const lost = before.filter((path) => !after.includes(path));
+  if (lost.length === 0) return;
+  const place = inNew({ value: {}, pointer: 'servers' in run.new.root ? '/servers' : '' });
+  run.report('base-path-changed', place, `the base path ${lost.join(', ')} → ${after.join(', ')}`);
+}
+
+function basePaths({ root }: ContractDocument): string[] {
+  const urls = asArray(root.servers).flatMap((server) => {
+    if (!isObject(server)) return [];
+    const variables = isObject(server.variables) ? server.variables : {};
+    const url = (asString(server.url) ?? '/').replaceAll(/\{([^}]*)\}/g, (whole, name: string) => {
+      const variable = variables[name];
+      return isObject(variable) ? (asString(variable.default) ?? whole) : whole;
+    });
+    return URL.canParse(url, 'http://relative') ? [new URL(url, 'http://relative').pathname] : [url];
+  });
+  const paths = urls.map((path) => path.replace(/\/+$/, '') || '/');
+  return paths.length > 0 ? [...new Set(paths)] : ['/'];
+}

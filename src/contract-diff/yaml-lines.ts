@@ -1,0 +1,27 @@
+import { type Document, isMap, isScalar, type LineCounter } from 'yaml';
+import { stepsOf } from './json.ts';
+
+/** Returns the lines of places in a YAML document, from 1. The line of a property is that of its name. */
+export function linesOfYaml(
+  document: Document.Parsed,
+  lineCounter: LineCounter,
+  pointers: ReadonlySet<string>,
+): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const pointer of pointers) {
+    const steps = stepsOf(pointer);
+    const last = steps.at(-1);
+    const holder = document.getIn(steps.slice(0, -1), true);
+    const pair = isMap(holder)
+      ? holder.items.find(({ key }) => (isScalar(key) ? String(key.value) : String(key)) === last)
+      : undefined;
+    const node = pair?.key ?? document.getIn(steps, true);
+    const range = isNode(node) ? node.range : undefined;
+    if (range) lines.set(pointer, lineCounter.linePos(range[0]).line);
+  }
+  return lines;
+}
+
+function isNode(value: unknown): value is { range?: readonly [number, number, number] | null } {
+  return typeof value === 'object' && value !== null && 'range' in value;
+}
