@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
+import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
+import { type Comparison, compareEditions, describeComparison } from './compare-contracts.ts';
+import { places } from './places.ts';
+
+/** A release that may be made: the files to write, by absolute path, and the message of its tag. */
+export interface Release {
+  readonly version: string;
+  readonly tag: string;
+  readonly message: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Plans the next release of the contract. Nothing is written. The version follows from the changes since the last
+ * release; only a person decides on a breaking one, by raising `info.version`.
+ * @param date of the release, like 2026-11-22
+ * @throws if nothing changed, if a breaking change has no new major version, or if the working tree is not clean
+ */
+export async function planRelease(at: string, date: string): Promise<Release> {
+  const { present, published, release, changelog } = places(at);
+  if (git(at, 'status', '--porcelain') !== '')
+    throw new Error('The working tree has changes. Commit them first, so that the tag is what was tested.');
+  const baseline = readBaseline(at);
+  const text = readFileSync(present, 'utf8');
+  const comparison = await compareEditions(
+    { text: baseline.text, name: baseline.source },
+    { text, name: 'openapi.json' },
+  );
+  const version = versionOf(comparison, baseline.isReleased);
+  const edition = withVersion(text, version);
+  const record: ReleaseRecord = { version, date, sha256: digest(edition) };
+  return {
+    version,
+    tag: `${tagPrefix}${version}`,
+    message: tagMessage(version, comparison, baseline.isReleased),
+    files: new Map([
+      [present, edition],
+      [published, edition],
+      [release, `${JSON.stringify(record, null, 2)}\n`],
+      [changelog, releaseInChangelog(readFileSync(changelog, 'utf8'), version, date)],
+    ]),
+  };
+}
+
+export function writeRelease({ files }: Release): void {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function versionOf(comparison: Comparison, isReleased: boolean): string {
+  const { impact, versionSaysSo, lowestVersion, old, new: present } = comparison;
+  if (!isReleased) {
+    if (!versionSaysSo) throw new Error(describeComparison(comparison));
+    return present.version;
+  }
+  if (impact === 'none')
+    throw new Error(`The contract has not changed since ${old.version}. There is nothing to release.`);
+  if (versionSaysSo) return present.version;
+  if (impact === 'major') throw new Error(describeComparison(comparison));
+  return lowestVersion;
+}
+
+/** Returns the contract with another `info.version`, and otherwise byte for byte the same. */
+function withVersion(text: string, version: string): string {
+  const line = linesOfJson(text, new Set(['/info/version'])).get('/info/version') ?? 0;
+  return text
+    .split('\n')
+    .map((content, index) =>
+      index === line - 1
+        ? content.replace(/("version"\s*:\s*)"[^"]*"/, `$1${JSON.stringify(version)}`)
+        : content,
+    )
+    .join('\n');
+}
+
+/** Moves what is unreleased under a heading of the release. */
+function releaseInChangelog(text: string, version: string, date: string): string {
+  const heading = '## Unreleased\n';
+  if (!text.includes(heading)) throw new Error('CHANGELOG.md has no heading "## Unreleased".');
+  return text.replace(heading, `${heading}\n## Contract ${version} (${date})\n`);
+}
+
+function tagMessage(version: string, { changes, old }: Comparison, isReleased: boolean): string {
+  const head = `Contract ${version}`;
+  if (!isReleased) return `${head}\n\nThe first release.\n`;
+  const lines = changes
+    .filter(({ impact }) => impact !== 'patch')
+    .map(({ impact, name, message }) => `- ${impact}: ${name === '' ? '' : `${name}: `}${message}`);
+  return [`${head}\n`, `Changes since ${old.version}:`, ...lines, ''].join('\n');
+}
