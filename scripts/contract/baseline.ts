@@ -8,7 +8,7 @@ export interface Baseline {
   readonly text: string;
   /** Where the text comes from, for messages. */
   readonly source: string;
-  /** Whether the contract was ever released. Until then, the published file may be replaced. */
+  /** False before the first release: until then, the published file may be replaced. */
   readonly isReleased: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** How a set of values changed from `before` to `after`; undefined if it did not. */
+/** Names the change of a set of values that gained or lost some; undefined if it did neither. */
 export function effectOf(gained: boolean, lost: boolean): Effect | undefined {
   if (gained && lost) return 'changed';
   if (gained) return 'widened';

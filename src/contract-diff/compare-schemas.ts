@@ -194,7 +194,7 @@ export class SchemaComparer {
     step.report('alternatives', isCompatible ? compatible : 'changed', text);
   }
 
-  /** Whether a client breaks that relies on the old schema. */
+  /** Returns true if a client that relies on the old schema can break. */
   #isBroken(before: SchemaNode, after: SchemaNode, direction: Direction): boolean {
     if (this.#unionDepth === deepestUnions) return true;
     this.#unionDepth++;
@@ -506,7 +506,7 @@ function compareLogic(step: Step, compare: CompareChild): void {
   const { was, is, views, direction, pointer } = step;
   for (let index = 0; index < Math.max(was.excluded.length, is.excluded.length); index++) {
     const [one, other] = [was.excluded[index], is.excluded[index]];
-    // What `not` allows shrinks as its schema grows.
+    // The larger the schema of `not`, the fewer values are left.
     if (one && other) compare(one, other, opposite(direction));
     else step.report('excluded', other ? 'narrowed' : 'widened', 'the schema of `not`');
   }

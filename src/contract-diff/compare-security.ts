@@ -76,7 +76,7 @@ function credentials({ value }: Located): unknown {
   return [value.type, value.in, value.name, value.scheme, value.openIdConnectUrl, urls];
 }
 
-/** What an operation requires. `x-scopes` counts as scopes of its requirements. */
+/** Returns the requirements of an operation. `x-scopes` counts as scopes of each. */
 function requirementsOf(document: ContractDocument, { value }: Located): Requirement[] {
   const stated = Array.isArray(value.security) ? value.security : asArray(document.root.security);
   const extra = asStrings(value['x-scopes']);
@@ -91,7 +91,7 @@ function sameSchemes(one: Requirement, other: Requirement): boolean {
   return one.size === other.size && [...one.keys()].every((scheme) => other.has(scheme));
 }
 
-/** Whether credentials for one requirement satisfy another. */
+/** Returns true if credentials for one requirement satisfy another. */
 function isEnough(had: Requirement, required: Requirement): boolean {
   return [...required].every(([scheme, scopes]) => {
     const held = had.get(scheme);

@@ -12,7 +12,7 @@ export interface MatchedBranches {
 interface Sides {
   readonly old: SchemaViews;
   readonly new: SchemaViews;
-  /** Whether the schemas allow the same values. */
+  /** Returns true if both schemas allow the same values. */
   readonly isEqual: (before: SchemaNode, after: SchemaNode) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { asString, isObject, type JsonObject, type Located, pointTo, stepsOf } from './json.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** A chain of references longer than this is taken for a loop. */
+/** Length of the longest chain of references that is followed. */
 const longestChain = 100;
 
 /** An OpenAPI 3 document, and the resolution of its references. */
@@ -15,7 +15,7 @@ export class ContractDocument {
     this.name = name;
   }
 
-  /** Whether keywords beside a schema's `$ref` count, and `nullable` does not: since OpenAPI 3.1. */
+  /** True since OpenAPI 3.1: keywords beside a schema's `$ref` count, and `nullable` does not. */
   get isJsonSchema(): boolean {
     return !String(this.root.openapi).startsWith('3.0');
   }

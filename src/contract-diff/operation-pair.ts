@@ -13,7 +13,7 @@ export interface Operation {
 export interface OperationPair {
   readonly before: Operation;
   readonly after: Operation;
-  /** How reports name it, such as `POST /shipments`. */
+  /** Its name in reports, such as `POST /shipments`. */
   readonly name: string;
   /** Direction of its request body: a webhook's is sent by the server. */
   readonly direction: Direction;

@@ -3,7 +3,7 @@ import type { Impact } from './version.ts';
 /** The party that a schema binds: a request is sent by the client, a response is received by it. */
 export type Direction = 'request' | 'response';
 
-/** How the set of allowed values changed. `changed`: neither set contains the other, or that is not decidable. */
+/** A change of the set of allowed values. `changed`: neither set contains the other, or that is not decidable. */
 export type Effect = 'narrowed' | 'widened' | 'changed';
 
 const decidable = ['narrowed', 'widened'] as const;

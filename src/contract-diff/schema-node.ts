@@ -140,7 +140,7 @@ export class SchemaNodes {
   }
 }
 
-/** Whether a keyword beside `$ref` says more than the reference does. */
+/** Returns true for a keyword that changes the meaning of the `$ref` beside it. */
 function isMeaningful(keyword: string): boolean {
   return !/^(\$ref|title|summary|description|examples?|externalDocs|\$comment|x-.*)$/.test(keyword);
 }

@@ -35,7 +35,7 @@ export interface SchemaView {
   readonly allowsNull: boolean | undefined;
   /** Values other than null, by fingerprint; undefined if they are not listed. */
   readonly values: ReadonlyMap<string, unknown> | undefined;
-  /** Whether further values than the listed ones are allowed. */
+  /** True if further values than the listed ones are allowed. */
   readonly isOpenList: boolean;
   readonly formats: ReadonlySet<string>;
   readonly patterns: ReadonlySet<string>;

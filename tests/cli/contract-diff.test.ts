@@ -114,7 +114,7 @@ describe('the formats of sampan contract diff', () => {
     expect(JSON.parse(stdout)).toEqual(report);
   });
 
-  it('github is one workflow command per change, with what its grammar reserves escaped', async () => {
+  it('github is one workflow command per change, with reserved characters escaped', async () => {
     const odd = write('odd,name:1.json', contract(['s', '100 %']));
     const { stdout } = await diff(file('old.json'), odd, '--format', 'github');
     expect(stdout.split('\n')[0]).toBe(
@@ -145,7 +145,7 @@ describe('the formats of sampan contract diff', () => {
   });
 });
 
-describe('sampan contract diff fails with exit code 2 and one line that says why', () => {
+describe('sampan contract diff fails with exit code 2 and one line with the reason', () => {
   it.each([
     ['a missing file', ['old.json', 'nowhere.json'], 'nowhere.json: there is no such file.'],
     ['a file that is not JSON', ['old.json', 'torn.json'], 'torn.json: it is not valid JSON'],

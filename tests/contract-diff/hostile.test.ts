@@ -40,7 +40,7 @@ describe('a schema that refers to itself', () => {
   it.each([
     ['directly', { Root: { $ref: '#/components/schemas/Root' } }],
     ['in a circle', { Root: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/Root' } }],
-  ])('and says nothing else (%s) has an error that names it', (_, schemas) => {
+  ])('and has no other keyword (%s) has an error that names it', (_, schemas) => {
     expect(() => rulesOf(schemas, schemas)).toThrow(/hostile: .*: the \$ref leads in a circle/);
   });
 
@@ -98,7 +98,7 @@ describe('a document that cannot be compared', () => {
     await expect(readContract(text, 'hostile')).rejects.toThrow(Unreadable);
   });
 
-  it('is none if only unexpected types stand in it', () => {
+  it('is not one that only has values of unexpected types', () => {
     const odd = {
       openapi: '3.1.0',
       info: 7,

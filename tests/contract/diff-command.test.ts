@@ -105,7 +105,7 @@ describe('npm run contract:diff', () => {
     expect(status).toBe(1);
   });
 
-  it('says how to mend a missing published contract', () => {
+  it('reports how to mend a missing published contract', () => {
     const missing = path.join(folder, 'missing.json');
     const { status, stderr } = run('diff', missing, smallFile);
     expect(stderr).toBe(`${missing} is missing. To fix it, run: npm run contract:publish\n`);
@@ -122,7 +122,7 @@ describe('npm run contract:publish, before the first release', () => {
     return write(`${version}.json`, next);
   };
 
-  it('is refused until the version says so, and asks for no more', () => {
+  it('is refused until the version reflects the change, and asks for no more', () => {
     const published = path.join(folder, 'published', 'openapi.json');
     expect(run('publish', smallFile, published).status).toBe(0);
     expect(readFileSync(published, 'utf8')).toBe(readFileSync(smallFile, 'utf8'));

@@ -82,7 +82,7 @@ describe('a release of the contract', () => {
     expect(readBaseline(folder)).toMatchObject({ source: 'tag contract-v1.0.0', isReleased: true });
   });
 
-  it('raises the version by itself for what does not break clients, and changes nothing else', async () => {
+  it('raises the version by itself for a change that does not break clients, and changes nothing else', async () => {
     await release();
     change(addProperty);
     commit('A colour');
@@ -149,7 +149,7 @@ describe('the baseline', () => {
     );
   });
 
-  it('is the published file before the first release, and says so', () => {
+  it('is the published file before the first release, and is named as such', () => {
     expect(readBaseline(folder)).toMatchObject({
       source: 'codegen/published, not released yet',
       isReleased: false,

@@ -2,8 +2,8 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { Report } from '../../../contract-diff/report.ts';
 import type { Rule } from '../../../contract-diff/rules.ts';
 import type { Impact } from '../../../contract-diff/version.ts';
-import type { Answer } from '../../answer.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Session, withSettings } from '../../session.ts';
 import { readDocument } from './read-document.ts';
@@ -51,7 +51,12 @@ export function contractDiff(group: CliCommand, session: Session): void {
     .action(withSettings(session, diff));
 }
 
-async function diff(session: Session, old: string, new_: string, options: DiffOptions): Promise<Answer> {
+async function diff(
+  session: Session,
+  old: string,
+  new_: string,
+  options: DiffOptions,
+): Promise<CommandResult> {
   // Loaded on demand: no other command compares contracts.
   const [{ reportOn }, { isRule }, { Unreadable }] = await Promise.all([
     import('../../../contract-diff/report.ts'),
@@ -68,13 +73,13 @@ async function diff(session: Session, old: string, new_: string, options: DiffOp
     throw new Refusal('Only one of the two contracts can be read from standard input.', failureCode);
   try {
     const [before, after] = [await readDocument(session, old), await readDocument(session, new_)];
-    return await answerOf(reportOn(before, after, new Set(options.ignore as readonly Rule[])), options);
+    return await resultOf(reportOn(before, after, new Set(options.ignore as readonly Rule[])), options);
   } catch (error) {
     throw error instanceof Unreadable ? new Refusal(`${error.message}.`, failureCode) : error;
   }
 }
 
-async function answerOf(report: Report, { format, failOn }: DiffOptions): Promise<Answer> {
+async function resultOf(report: Report, { format, failOn }: DiffOptions): Promise<CommandResult> {
   const [{ reportAsJson }, { impacts }] = await Promise.all([
     import('../../../contract-diff/format/json.ts'),
     import('../../../contract-diff/version.ts'),
