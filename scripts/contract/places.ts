@@ -9,7 +9,7 @@ export function places(at: string = root) {
     present: path.join(at, 'openapi.json'),
     published: path.join(published, 'openapi.json'),
     release: path.join(published, 'release.json'),
-    changelog: path.join(at, 'CHANGELOG.md'),
+    changelog: path.join(at, 'docs', 'changelog.jsonl'),
   };
 }
 

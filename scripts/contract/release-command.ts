@@ -5,7 +5,7 @@ import { planRelease, writeRelease } from './release.ts';
 
 /**
  * `npm run release [-- --dry-run]`: writes the next release of the contract: openapi.json with its version, the published
- * edition, the changelog and the generated code. Prints the commands that commit and tag it.
+ * edition, the change log and the generated code. Prints the commands that commit and tag it.
  */
 async function main(): Promise<void> {
   const options = process.argv.slice(2);

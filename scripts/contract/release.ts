@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Change, readChangelog, releasesOf } from '../../src/changelog/changelog.ts';
 import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
+import { nextVersion, reaches } from '../../src/contract-diff/version.ts';
 import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
 import { type Comparison, compareEditions, describeComparison } from './compare-contracts.ts';
 import { places } from './places.ts';
@@ -29,7 +31,8 @@ export async function planRelease(at: string, date: string): Promise<Release> {
     { text: baseline.text, name: baseline.source },
     { text, name: 'openapi.json' },
   );
-  const version = versionOf(comparison, baseline.isReleased);
+  const changes = readChangelog(changelog);
+  const version = baseline.isReleased ? nextRelease(comparison) : firstRelease(comparison, changes);
   const edition = withVersion(text, version);
   const record: ReleaseRecord = { version, date, sha256: digest(edition) };
   return {
@@ -40,7 +43,7 @@ export async function planRelease(at: string, date: string): Promise<Release> {
       [present, edition],
       [published, edition],
       [release, `${JSON.stringify(record, null, 2)}\n`],
-      [changelog, releaseInChangelog(readFileSync(changelog, 'utf8'), version, date)],
+      [changelog, withRelease(readFileSync(changelog, 'utf8'), version, date)],
     ]),
   };
 }
@@ -52,12 +55,19 @@ export function writeRelease({ files }: Release): void {
   }
 }
 
-function versionOf(comparison: Comparison, isReleased: boolean): string {
+/** The first version follows those of the change log, some of which are older than the contract file. */
+function firstRelease(comparison: Comparison, changes: readonly Change[]): string {
+  const { versionSaysSo, new: present } = comparison;
+  if (!versionSaysSo) throw new Error(describeComparison(comparison));
+  const newest = releasesOf(changes).find(
+    ({ release }) => release !== null && release !== 'earlier',
+  )?.release;
+  const lowest = newest ? nextVersion(newest, 'minor') : present.version;
+  return reaches(present.version, lowest) ? present.version : lowest;
+}
+
+function nextRelease(comparison: Comparison): string {
   const { impact, versionSaysSo, lowestVersion, old, new: present } = comparison;
-  if (!isReleased) {
-    if (!versionSaysSo) throw new Error(describeComparison(comparison));
-    return present.version;
-  }
   if (impact === 'none')
     throw new Error(`The contract has not changed since ${old.version}. There is nothing to release.`);
   if (versionSaysSo) return present.version;
@@ -78,11 +88,15 @@ function withVersion(text: string, version: string): string {
     .join('\n');
 }
 
-/** Moves what is unreleased under a heading of the release. */
-function releaseInChangelog(text: string, version: string, date: string): string {
-  const heading = '## Unreleased\n';
-  if (!text.includes(heading)) throw new Error('CHANGELOG.md has no heading "## Unreleased".');
-  return text.replace(heading, `${heading}\n## Contract ${version} (${date})\n`);
+/** Adds the release to the lines of the change log that have none. CHANGELOG.md and the feeds follow from them. */
+function withRelease(text: string, version: string, date: string): string {
+  const release = `"release": "${version}", "released": "${date}", `;
+  return text
+    .split('\n')
+    .map((line) =>
+      line === '' || 'release' in JSON.parse(line) ? line : line.replace('"kind"', `${release}"kind"`),
+    )
+    .join('\n');
 }
 
 function tagMessage(version: string, { changes, old }: Comparison, isReleased: boolean): string {

@@ -240,7 +240,9 @@ class Step {
   }
 
   get pointer(): string {
-    return this.comparison.after.pointer || this.comparison.pointers[1];
+    const { before, after, pointers } = this.comparison;
+    // If another schema took its place, neither schema changed: the reference did.
+    return (before.pointer === after.pointer && after.pointer) || pointers[1] || after.pointer;
   }
 
   find(rule: Rule, message: string, place: Place = { document: 'new', pointer: this.pointer }): void {

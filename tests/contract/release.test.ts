@@ -17,7 +17,8 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'codegen', 'published'), { recursive: true });
   cpSync(smallFile, path.join(folder, 'openapi.json'));
   cpSync(smallFile, path.join(folder, 'codegen', 'published', 'openapi.json'));
-  writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n- Parcels.\n');
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'docs', 'changelog.jsonl'), '{"id": "parcels", "kind": "added"}\n');
   run('init', '--quiet');
   commit('Begin');
 });
@@ -76,8 +77,8 @@ describe('a release of the contract', () => {
       date: today,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(read('CHANGELOG.md')).toBe(
-      '# Changelog\n\n## Unreleased\n\n## Contract 1.0.0 (2026-11-22)\n\n- Parcels.\n',
+    expect(read('docs/changelog.jsonl')).toBe(
+      `{"id": "parcels", "release": "1.0.0", "released": "${today}", "kind": "added"}\n`,
     );
     expect(readBaseline(folder)).toMatchObject({ source: 'tag contract-v1.0.0', isReleased: true });
   });
@@ -116,10 +117,13 @@ describe('a release of the contract', () => {
     expect(run('tag', '-l').trim()).toBe('contract-v1.0.0');
   });
 
-  it('is refused if the changelog has no unreleased part', async () => {
-    writeFileSync(path.join(folder, 'CHANGELOG.md'), '# Changelog\n');
-    commit('An empty changelog');
-    await expect(planRelease(folder, today)).rejects.toThrow('CHANGELOG.md has no heading "## Unreleased".');
+  it('follows the releases that the change log already has', async () => {
+    const log = '{"id": "a", "release": "1.28", "kind": "added"}\n{"id": "b", "kind": "added"}\n';
+    writeFileSync(path.join(folder, 'docs', 'changelog.jsonl'), log);
+    commit('Older releases');
+    expect(await release()).toBe('1.29.0');
+    expect(JSON.parse(read('openapi.json')).info.version).toBe('1.29.0');
+    expect(read('docs/changelog.jsonl').split('\n')[0]).toBe(log.split('\n')[0]);
   });
 });
 
