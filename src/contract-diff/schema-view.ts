@@ -240,12 +240,13 @@ interface ListOfValues {
   readonly isOpen: boolean;
 }
 
-/** The values that a schema object lists itself: with `const`, `enum`, or `x-extensible-enum` for an open list. */
+/** The values that a schema object lists itself. A list is open with `x-open-list` or `x-extensible-enum`. */
 function ownList(value: JsonObject): ListOfValues | undefined {
   const open = value['x-extensible-enum'];
   if ('const' in value) return { values: byFingerprint([value.const]), isOpen: false };
   if (Array.isArray(value.enum)) {
-    return { values: byFingerprint(value.enum), isOpen: open === true || Array.isArray(open) };
+    const isOpen = value['x-open-list'] === true || open === true || Array.isArray(open);
+    return { values: byFingerprint(value.enum), isOpen };
   }
   return Array.isArray(open) ? { values: byFingerprint(open), isOpen: true } : undefined;
 }
