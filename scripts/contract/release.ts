@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Change, readChangelog, releasesOf } from '../../src/changelog/changelog.ts';
+import { type Change, releasesOf } from '../../src/changelog/changelog.ts';
 import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
 import { nextVersion, reaches } from '../../src/contract-diff/version.ts';
 import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
@@ -31,7 +31,8 @@ export async function planRelease(at: string, date: string): Promise<Release> {
     { text: baseline.text, name: baseline.source },
     { text, name: 'openapi.json' },
   );
-  const changes = readChangelog(changelog);
+  const log = readFileSync(changelog, 'utf8');
+  const changes = log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Change]));
   const version = baseline.isReleased ? nextRelease(comparison) : firstRelease(comparison, changes);
   const edition = withVersion(text, version);
   const record: ReleaseRecord = { version, date, sha256: digest(edition) };
@@ -43,7 +44,7 @@ export async function planRelease(at: string, date: string): Promise<Release> {
       [present, edition],
       [published, edition],
       [release, `${JSON.stringify(record, null, 2)}\n`],
-      [changelog, withRelease(readFileSync(changelog, 'utf8'), version, date)],
+      [changelog, withRelease(log, version, date)],
     ]),
   };
 }
