@@ -1,4 +1,4 @@
-const impacts = ['none', 'patch', 'minor', 'major'] as const;
+export const impacts = ['none', 'patch', 'minor', 'major'] as const;
 
 export type Impact = (typeof impacts)[number];
 
