@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { ContractText } from './compare-contracts.ts';
 import { places } from './places.ts';
 
 /** The contract that clients use, with which the present one is compared. */
@@ -52,6 +53,19 @@ export function readBaseline(at: string): Baseline {
 
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Returns the committed published contract that `next` replaces: that of HEAD, or the edition before if HEAD already
+ * has `next`. Returns undefined if there is none, as in an archive without git or in a shallow clone.
+ */
+export function committedContract(at: string, next: string): ContractText | undefined {
+  const commits = git(at, 'log', '-2', '--format=%h', '--', './codegen/published/openapi.json');
+  for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
+    const text = git(at, 'show', `${commit}:./codegen/published/openapi.json`);
+    if (text !== undefined && text !== next) return { text, name: `published by commit ${commit}` };
+  }
+  return undefined;
 }
 
 /** Runs git. Returns its output, or undefined if it fails. */

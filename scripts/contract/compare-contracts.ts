@@ -1,10 +1,10 @@
 import { parseContract } from '../../codegen/parse-contract.ts';
 import { formatHuman } from '../../src/contract-diff/format/human.ts';
-import { readContract } from '../../src/contract-diff/read-contract.ts';
+import { readOpenApi } from '../../src/contract-diff/read-contract.ts';
 import { type Report, reportOn } from '../../src/contract-diff/report.ts';
 import { reaches } from '../../src/contract-diff/version.ts';
 
-export interface Comparison extends Report {
+export interface EditionComparison extends Report {
   /** Lowest version allowed for the changes. */
   readonly lowestVersion: string;
   readonly versionSaysSo: boolean;
@@ -20,11 +20,14 @@ export interface ContractText {
  * Compares two editions of our contract.
  * @throws {ContractError} if one is not JSON or repeats a key; {Unreadable} if it cannot be compared
  */
-export async function compareEditions(published: ContractText, present: ContractText): Promise<Comparison> {
+export async function compareEditions(
+  published: ContractText,
+  present: ContractText,
+): Promise<EditionComparison> {
   for (const { text } of [published, present]) parseContract(text);
   const report = reportOn(
-    await readContract(published.text, published.name),
-    await readContract(present.text, present.name),
+    await readOpenApi(published.text, published.name),
+    await readOpenApi(present.text, present.name),
   );
   const { lowestVersion } = report;
   if (lowestVersion === undefined)
@@ -33,7 +36,7 @@ export async function compareEditions(published: ContractText, present: Contract
 }
 
 /** Formats a comparison for the terminal. */
-export function describeComparison(comparison: Comparison): string {
+export function describeComparison(comparison: EditionComparison): string {
   const { impact, old, new: present, changes, lowestVersion, versionSaysSo } = comparison;
   const breaking = changes.filter((change) => change.impact === 'major');
   const lines = formatHuman({ ...comparison, changes: breaking }).slice(0, -1);

@@ -4,11 +4,11 @@ import { type Change, releasesOf } from '../../src/changelog/changelog.ts';
 import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
 import { nextVersion, reaches } from '../../src/contract-diff/version.ts';
 import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
-import { type Comparison, compareEditions, describeComparison } from './compare-contracts.ts';
+import { compareEditions, describeComparison, type EditionComparison } from './compare-contracts.ts';
 import { places } from './places.ts';
 
 /** A release that may be made: the files to write, by absolute path, and the message of its tag. */
-export interface Release {
+export interface PlannedRelease {
   readonly version: string;
   readonly tag: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface Release {
  * @param date of the release, like 2026-11-22
  * @throws if nothing changed, if a breaking change has no new major version, or if the working tree is not clean
  */
-export async function planRelease(at: string, date: string): Promise<Release> {
+export async function planRelease(at: string, date: string): Promise<PlannedRelease> {
   const { present, published, release, changelog } = places(at);
   if (git(at, 'status', '--porcelain') !== '')
     throw new Error('The working tree has changes. Commit them first, so that the tag is what was tested.');
@@ -49,7 +49,7 @@ export async function planRelease(at: string, date: string): Promise<Release> {
   };
 }
 
-export function writeRelease({ files }: Release): void {
+export function writeRelease({ files }: PlannedRelease): void {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -57,7 +57,7 @@ export function writeRelease({ files }: Release): void {
 }
 
 /** The first version follows those of the change log, some of which are older than the contract file. */
-function firstRelease(comparison: Comparison, changes: readonly Change[]): string {
+function firstRelease(comparison: EditionComparison, changes: readonly Change[]): string {
   const { versionSaysSo, new: present } = comparison;
   if (!versionSaysSo) throw new Error(describeComparison(comparison));
   const newest = releasesOf(changes).find(
@@ -67,7 +67,7 @@ function firstRelease(comparison: Comparison, changes: readonly Change[]): strin
   return reaches(present.version, lowest) ? present.version : lowest;
 }
 
-function nextRelease(comparison: Comparison): string {
+function nextRelease(comparison: EditionComparison): string {
   const { impact, versionSaysSo, lowestVersion, old, new: present } = comparison;
   if (impact === 'none')
     throw new Error(`The contract has not changed since ${old.version}. There is nothing to release.`);
@@ -100,7 +100,7 @@ function withRelease(text: string, version: string, date: string): string {
     .join('\n');
 }
 
-function tagMessage(version: string, { changes, old }: Comparison, isReleased: boolean): string {
+function tagMessage(version: string, { changes, old }: EditionComparison, isReleased: boolean): string {
   const head = `Contract ${version}`;
   if (!isReleased) return `${head}\n\nThe first release.\n`;
   const lines = changes

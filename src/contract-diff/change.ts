@@ -7,7 +7,7 @@ export interface Place {
   readonly pointer: string;
 }
 
-export interface Finding {
+export interface SchemaFinding {
   readonly rule: Rule;
   readonly place: Place;
   /** Continues the name of the place, such as "the property `note` was removed". */

@@ -1,25 +1,25 @@
-import { compareCodes } from './compare-extensions.ts';
+import { compareErrorCodes } from './compare-extensions.ts';
 import { compareBasePaths, compareSchemaNames } from './compare-names.ts';
 import { comparePaths, compareWebhooks } from './compare-operations.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { ComparisonRun, type FoundChange } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import { fingerprint, isObject, type JsonObject } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import { placeName } from './place-name.ts';
-import { type Rule, rules } from './rules.ts';
+import { changeRules, type Rule } from './rules.ts';
 import { greatest, type Impact, impacts } from './version.ts';
 
 /** A change of the contract. */
-export interface Change extends FoundChange {
+export interface ContractChange extends FoundChange {
   readonly impact: Exclude<Impact, 'none'>;
   /** The place as a reader would call it, such as `Parcel.weight_kg` or `GET /parcels 200`. */
   readonly name: string;
 }
 
-export interface Comparison {
+interface ContractChanges {
   readonly impact: Impact;
   /** Breaking changes first, then by place. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly ContractChange[];
 }
 
 /**
@@ -27,15 +27,15 @@ export interface Comparison {
  * @throws {Unreadable} if a reference cannot be followed, or a document is too large
  */
 export function compareContracts(
-  old: ContractDocument,
-  new_: ContractDocument,
+  old: OpenApiDocument,
+  new_: OpenApiDocument,
   ignored: ReadonlySet<Rule> = new Set(),
-): Comparison {
+): ContractChanges {
   const run = new ComparisonRun(old, new_);
   comparePaths(run);
   compareWebhooks(run);
   compareSecuritySchemes(run);
-  compareCodes(run);
+  compareErrorCodes(run);
   compareBasePaths(run);
   compareSchemaNames(run);
   const found = run.changes();
@@ -50,7 +50,7 @@ export function compareContracts(
       const document = change.place.document === 'old' ? old : new_;
       return {
         ...change,
-        impact: rules[change.rule].impact,
+        impact: changeRules[change.rule].impact,
         name: placeName(document, change.place.pointer) || (change.operations[0] ?? ''),
       };
     })
@@ -58,7 +58,7 @@ export function compareContracts(
   return { impact: greatest(changes.map(({ impact }) => impact)), changes };
 }
 
-function byImpact(one: Change, other: Change): number {
+function byImpact(one: ContractChange, other: ContractChange): number {
   const difference = impacts.indexOf(other.impact) - impacts.indexOf(one.impact);
   if (difference !== 0) return difference;
   return one.name < other.name ? -1 : one.name > other.name ? 1 : 0;

@@ -1,5 +1,5 @@
 import { type ComparisonRun, inNew, inOld, type Pair } from './comparison-run.ts';
-import { asNumber, asString, asStrings, fingerprint } from './json.ts';
+import { asNumber, asString, asStrings, fingerprint, isObject, type JsonObject } from './json.ts';
 import { rootOf } from './operation-pair.ts';
 
 const defaultBodyLimit = 262_144;
@@ -16,6 +16,7 @@ export function compareExtensions(run: ComparisonRun, { before, after }: Pair, o
     if (!codes.includes(code)) run.report('code-added', place, `declares the error code ${code}`, operation);
   }
   compareIdempotency(run, { before, after }, operation);
+  compareSunset(run, { before, after }, operation);
   const [paged, pagedNow] = [before.value['x-pagination'], after.value['x-pagination']];
   if (fingerprint([paged]) !== fingerprint([pagedNow])) {
     const rule = paged === undefined ? 'pagination-added' : 'pagination-changed';
@@ -40,8 +41,21 @@ function compareIdempotency(run: ComparisonRun, { before, after }: Pair, operati
   else run.report('idempotency-added', place, 'takes an Idempotency-Key', operation);
 }
 
+/** Compares the day from which a deprecated operation may be removed, also as the `x-sunset` of other contracts. */
+function compareSunset(run: ComparisonRun, { before, after }: Pair, operation: string): void {
+  const [was, is] = [sunsetOf(before.value), sunsetOf(after.value)];
+  if (!was || was === is) return;
+  const rule = is && is < was ? 'sunset-moved-earlier' : 'sunset-moved-later';
+  run.report(rule, inNew(after), `its earliest removal ${was} → ${is ?? 'none'}`, operation);
+}
+
+/** Days are written as YYYY-MM-DD, so they can be compared as texts. */
+function sunsetOf({ 'x-deprecation': days, 'x-sunset': day }: JsonObject): string | undefined {
+  return asString(isObject(days) ? days.sunset : day);
+}
+
 /** Compares the catalog of error codes (`x-sys-codes` of the document). Clients branch on number and status. */
-export function compareCodes(run: ComparisonRun): void {
+export function compareErrorCodes(run: ComparisonRun): void {
   const before = run.old.children(rootOf(run.old), 'x-sys-codes');
   const after = run.new.children(rootOf(run.new), 'x-sys-codes');
   for (const [name, was] of before) {

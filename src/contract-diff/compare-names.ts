@@ -1,6 +1,6 @@
 import { type ComparisonRun, inNew } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import { asArray, asString, isObject } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import { rootOf } from './operation-pair.ts';
 
 /** Reports component schemas whose name is gone, although the schema is still in use: generated types lose a name. */
@@ -30,7 +30,7 @@ export function compareBasePaths(run: ComparisonRun): void {
   run.report('base-path-changed', place, `the base path ${lost.join(', ')} → ${after.join(', ')}`);
 }
 
-function basePaths({ root }: ContractDocument): string[] {
+function basePaths({ root }: OpenApiDocument): string[] {
   const urls = asArray(root.servers).flatMap((server) => {
     if (!isObject(server)) return [];
     const variables = isObject(server.variables) ? server.variables : {};

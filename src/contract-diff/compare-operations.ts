@@ -4,8 +4,8 @@ import { compareRequestBodies } from './compare-request-bodies.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { type ComparisonRun, inNew, inOld, type Pair } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import { asString, asStrings, isObject, type Located } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import { compareDeprecation, type OperationPair, rootOf } from './operation-pair.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
@@ -143,7 +143,7 @@ function compareCallbacks(run: ComparisonRun, { before, after }: Pair, name: str
   for (const [key, callback] of now) if (!old.has(key)) report('added', key, callback);
 }
 
-function operationsOf(document: ContractDocument, item: Located): [method: string, operation: Located][] {
+function operationsOf(document: OpenApiDocument, item: Located): [method: string, operation: Located][] {
   return methods.flatMap((method) => {
     const operation = isObject(item.value[method]) ? document.child(item, method) : undefined;
     return operation ? [[method, operation] as [string, Located]] : [];

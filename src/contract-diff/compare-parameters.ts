@@ -1,9 +1,14 @@
 import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
 import { type ComparisonRun, inNew, inOld } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import { asArray, asString, type Located } from './json.ts';
-import { compareDeprecation, isRequired, type Operation, type OperationPair } from './operation-pair.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
+import {
+  compareDeprecation,
+  isRequired,
+  type LocatedOperation,
+  type OperationPair,
+} from './operation-pair.ts';
 
 /** Headers that OpenAPI describes elsewhere: parameters of these names are ignored. */
 const ignored = new Set(['header accept', 'header content-type', 'header authorization']);
@@ -77,7 +82,10 @@ function templateNames({ pointer }: Located): string[] {
  * Parameters by `in` and name. Those of the operation override those of its path. A name in the path's template is a
  * parameter even if nothing describes it.
  */
-function parametersOf(document: ContractDocument, { item, operation }: Operation): Map<string, Located> {
+function parametersOf(
+  document: OpenApiDocument,
+  { item, operation }: LocatedOperation,
+): Map<string, Located> {
   const all = [item, operation].flatMap((holder) =>
     asArray(holder.value.parameters).flatMap((_, index) => document.child(holder, 'parameters', index) ?? []),
   );

@@ -1,15 +1,15 @@
-import { effectOf, type Finding, opposite, type Place } from './change.ts';
+import { effectOf, opposite, type Place, type SchemaFinding } from './change.ts';
 import { patternEffect } from './compare-patterns.ts';
 import { constantsOf, discriminatorOf, matchBranches } from './compare-unions.ts';
 import { fingerprint, listValues, shorten } from './json.ts';
 import {
   type Aspect,
   type AspectRule,
+  changeRules,
   type Direction,
   type Effect,
   type EffectOn,
   type Rule,
-  rules,
 } from './rules.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
 import {
@@ -24,14 +24,14 @@ import {
 import { Unreadable } from './unreadable.ts';
 
 /** The comparison of two schemas in one direction. Schemas inside them have comparisons of their own. */
-export interface Comparison {
+export interface SchemaComparison {
   readonly before: SchemaNode;
   readonly after: SchemaNode;
   readonly direction: Direction;
   /** Places of the two schemas, for findings about a schema that has no parts. */
   readonly pointers: readonly [before: string, after: string];
-  readonly findings: Finding[];
-  readonly children: Comparison[];
+  readonly findings: SchemaFinding[];
+  readonly children: SchemaComparison[];
 }
 
 const mostComparisons = 2_000_000;
@@ -44,7 +44,7 @@ export class SchemaComparer {
   readonly new: SchemaViews;
   /** Component schemas that took each other's place, by old name; null for one without a name. */
   readonly renamed = new Map<string, { readonly to: Set<string | null>; readonly at: SchemaUse }>();
-  readonly #known = new Map<string, Comparison>();
+  readonly #known = new Map<string, SchemaComparison>();
   #unionDepth = 0;
 
   constructor(old: SchemaViews, new_: SchemaViews) {
@@ -58,7 +58,7 @@ export class SchemaComparer {
     after: SchemaUse | undefined,
     direction: Direction,
     pointer: string,
-  ): Comparison {
+  ): SchemaComparison {
     this.#noteNames(before, after);
     return this.#settle(before?.node ?? this.old.nodes.any, after?.node ?? this.new.nodes.any, direction, [
       before?.pointer ?? pointer,
@@ -71,7 +71,7 @@ export class SchemaComparer {
     after: SchemaNode,
     direction: Direction,
     pointers: [string, string],
-  ): Comparison {
+  ): SchemaComparison {
     const [root, isNew] = this.#comparison(before, after, direction, pointers);
     const open = isNew ? [root] : [];
     for (let next = open.pop(); next; next = open.pop()) {
@@ -88,7 +88,7 @@ export class SchemaComparer {
     after: SchemaNode,
     direction: Direction,
     pointers: readonly [string, string],
-  ): [comparison: Comparison, isFirst: boolean] {
+  ): [comparison: SchemaComparison, isFirst: boolean] {
     const key = `${before.id} ${after.id} ${direction}`;
     const known = this.#known.get(key);
     if (known) return [known, false];
@@ -106,10 +106,10 @@ export class SchemaComparer {
     this.renamed.set(before.name, entry);
   }
 
-  #compareOne(comparison: Comparison): [Comparison, boolean][] {
+  #compareOne(comparison: SchemaComparison): [SchemaComparison, boolean][] {
     const { direction } = comparison;
     const step = new Step(comparison, this);
-    const children: [Comparison, boolean][] = [];
+    const children: [SchemaComparison, boolean][] = [];
     const compare: CompareChild = (one, other, towards = direction, pointer = '') => {
       this.#noteNames(one, other);
       const pointers = [one?.pointer ?? pointer, other?.pointer ?? pointer] as const;
@@ -202,7 +202,7 @@ export class SchemaComparer {
     this.#unionDepth--;
     const seen = new Set([root]);
     for (const { findings, children } of seen) {
-      if (findings.some(({ rule }) => rules[rule].impact === 'major')) return true;
+      if (findings.some(({ rule }) => changeRules[rule].impact === 'major')) return true;
       for (const child of children) seen.add(child);
     }
     return false;
@@ -223,12 +223,12 @@ type CompareChild = (
 
 /** The comparison of one pair of schemas, without those inside them. */
 class Step {
-  readonly comparison: Comparison;
+  readonly comparison: SchemaComparison;
   readonly views: Views;
   readonly was: SchemaView;
   readonly is: SchemaView;
 
-  constructor(comparison: Comparison, views: Views) {
+  constructor(comparison: SchemaComparison, views: Views) {
     this.comparison = comparison;
     this.views = views;
     this.was = views.old.of(comparison.before);
@@ -326,7 +326,7 @@ class Step {
     if (added.length === 0) return;
     // Clients of an open list are prepared for further values.
     if (wasOpen && this.direction === 'response')
-      this.find('response-enum-narrowed', `values named in the open list: ${listValues(added)}`);
+      this.find('open-list-value-added', `values added to the open list: ${listValues(added)}`);
     else this.report('enum', 'widened', `values added: ${listValues(added)}`);
   }
 

@@ -1,6 +1,6 @@
 import { type ComparisonRun, inNew, type Pair } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import { asArray, asStrings, fingerprint, isObject, type Located } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import { rootOf } from './operation-pair.ts';
 
 /** One way to authenticate: the scopes that each scheme must have. */
@@ -77,7 +77,7 @@ function credentials({ value }: Located): unknown {
 }
 
 /** Returns the requirements of an operation. `x-scopes` counts as scopes of each. */
-function requirementsOf(document: ContractDocument, { value }: Located): Requirement[] {
+function requirementsOf(document: OpenApiDocument, { value }: Located): Requirement[] {
   const stated = Array.isArray(value.security) ? value.security : asArray(document.root.security);
   const extra = asStrings(value['x-scopes']);
   return stated

@@ -1,8 +1,8 @@
 import type { Place } from './change.ts';
-import type { Comparison } from './compare-schemas.ts';
+import type { SchemaComparison } from './compare-schemas.ts';
 import { SchemaComparer } from './compare-schemas.ts';
-import type { ContractDocument } from './contract-document.ts';
 import type { Located } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import type { Direction, Rule } from './rules.ts';
 import { SchemaNodes } from './schema-node.ts';
 import { SchemaViews } from './schema-view.ts';
@@ -24,13 +24,13 @@ export interface Pair {
 
 /** Two contracts under comparison, and what was found so far. */
 export class ComparisonRun {
-  readonly old: ContractDocument;
-  readonly new: ContractDocument;
+  readonly old: OpenApiDocument;
+  readonly new: OpenApiDocument;
   readonly schemas: SchemaComparer;
   readonly #found: FoundChange[] = [];
-  readonly #roots = new Map<Comparison, Set<string>>();
+  readonly #roots = new Map<SchemaComparison, Set<string>>();
 
-  constructor(old: ContractDocument, new_: ContractDocument) {
+  constructor(old: OpenApiDocument, new_: OpenApiDocument) {
     this.old = old;
     this.new = new_;
     this.schemas = new SchemaComparer(
@@ -68,7 +68,7 @@ export class ComparisonRun {
   }
 
   #schemaChanges(): FoundChange[] {
-    const parents = new Map<Comparison, Comparison[]>();
+    const parents = new Map<SchemaComparison, SchemaComparison[]>();
     const seen = new Set(this.#roots.keys());
     for (const comparison of seen) {
       for (const child of comparison.children) {
@@ -84,8 +84,8 @@ export class ComparisonRun {
   }
 
   #operationsAbove(
-    comparison: Comparison,
-    parents: ReadonlyMap<Comparison, readonly Comparison[]>,
+    comparison: SchemaComparison,
+    parents: ReadonlyMap<SchemaComparison, readonly SchemaComparison[]>,
   ): string[] {
     const above = new Set([comparison]);
     for (const next of above) for (const parent of parents.get(next) ?? []) above.add(parent);

@@ -1,18 +1,18 @@
 import { type ComparisonRun, inNew, type Pair } from './comparison-run.ts';
-import type { ContractDocument } from './contract-document.ts';
 import type { Located } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import type { Direction } from './rules.ts';
 
 /** An operation of one document, with its path item for the parameters that all methods share. */
-export interface Operation {
+export interface LocatedOperation {
   readonly item: Located;
   readonly operation: Located;
 }
 
 /** An operation that both contracts have. */
 export interface OperationPair {
-  readonly before: Operation;
-  readonly after: Operation;
+  readonly before: LocatedOperation;
+  readonly after: LocatedOperation;
   /** Its name in reports, such as `POST /shipments`. */
   readonly name: string;
   /** Direction of its request body: a webhook's is sent by the server. */
@@ -35,6 +35,6 @@ export function isRequired({ value }: Located): boolean {
   return value.required === true;
 }
 
-export function rootOf(document: ContractDocument): Located {
+export function rootOf(document: OpenApiDocument): Located {
   return { value: document.root, pointer: '' };
 }

@@ -1,8 +1,8 @@
-import type { ContractDocument } from './contract-document.ts';
 import { asString, isObject, stepsOf } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 
 /** Names a place for people: `/components/schemas/Parcel/properties/note` is `Parcel.note`. */
-export function placeName(document: ContractDocument, pointer: string): string {
+export function placeName(document: OpenApiDocument, pointer: string): string {
   const steps = stepsOf(pointer);
   const [head, kind, name] = steps;
   if (head === 'components') {
@@ -20,7 +20,7 @@ export function placeName(document: ContractDocument, pointer: string): string {
 }
 
 /** Names the part of an operation that begins at `steps[start]`. */
-function insideOperation(document: ContractDocument, steps: readonly string[], start: number): string[] {
+function insideOperation(document: OpenApiDocument, steps: readonly string[], start: number): string[] {
   const [part, key, ...rest] = steps.slice(start);
   if (part === 'parameters' && key !== undefined) {
     const parameter = valueAt(document, steps.slice(0, start + 2));
@@ -57,7 +57,7 @@ function insideSchema(steps: readonly string[]): string {
   return name;
 }
 
-function valueAt(document: ContractDocument, steps: readonly string[]): unknown {
+function valueAt(document: OpenApiDocument, steps: readonly string[]): unknown {
   let found: unknown = document.root;
   for (const step of steps) {
     found =

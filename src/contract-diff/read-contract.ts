@@ -1,11 +1,11 @@
-import { ContractDocument } from './contract-document.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { linesOfJson } from './json-lines.ts';
+import { OpenApiDocument } from './open-api-document.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** A document, and the line of each place in its text. */
 export interface ReadContract {
-  readonly document: ContractDocument;
+  readonly document: OpenApiDocument;
   /** Returns lines from 1, by JSON pointer. */
   linesOf(pointers: ReadonlySet<string>): ReadonlyMap<string, number>;
 }
@@ -19,18 +19,18 @@ const deepestNesting = 500;
  * @param name names the document in messages, such as its file name
  * @throws {Unreadable} if it is neither, is another version, or is nested too deep
  */
-export async function readContract(text: string, name: string): Promise<ReadContract> {
-  if (text.length > mostBytes) throw tooLarge(name);
+export async function readOpenApi(text: string, name: string): Promise<ReadContract> {
+  if (text.length > mostBytes) throw documentTooLarge(name);
   const isJson = /^\s*\{/.test(text);
   const { value, linesOf } = isJson ? parseJson(text, name) : await parseYaml(text, name);
   if (!isObject(value))
     throw new Unreadable(`${name}: it is not an OpenAPI document: its root is not an object`);
   refuseDeepNesting(value, name);
   refuseOtherVersions(value, name);
-  return { document: new ContractDocument(value, name), linesOf };
+  return { document: new OpenApiDocument(value, name), linesOf };
 }
 
-export function tooLarge(name: string): Unreadable {
+export function documentTooLarge(name: string): Unreadable {
   return new Unreadable(`${name}: it is larger than ${mostBytes / 1024 / 1024} MiB`);
 }
 

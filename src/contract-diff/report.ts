@@ -1,10 +1,10 @@
-import { type Change, compareContracts } from './compare-contracts.ts';
+import { type ContractChange, compareContracts } from './compare-contracts.ts';
 import type { ReadContract } from './read-contract.ts';
 import type { Rule } from './rules.ts';
 import { type Impact, nextVersion } from './version.ts';
 
 /** A change with the line of its place. */
-export interface ReportedChange extends Change {
+export interface ReportedChange extends ContractChange {
   /** From 1; undefined if the place has no line of its own. */
   readonly line: number | undefined;
 }

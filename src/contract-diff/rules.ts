@@ -62,6 +62,7 @@ const others = {
   'response-unknown-properties-removed': minor('Other properties are no longer returned'),
   'response-map-removed': major('The entries of a map are no longer returned'),
   'response-unknown-properties-allowed': minor('Other properties may be returned'),
+  'open-list-value-added': minor('A value was added to an open list'),
   'open-list-closed': major('An open list of values was closed'),
   'discriminator-changed': major('The discriminator of alternatives changed'),
   'discriminator-added': minor('Alternatives have a discriminator'),
@@ -79,6 +80,8 @@ const others = {
   'tag-added': minor('An operation has a further tag'),
   deprecated: minor('Something was deprecated'),
   'deprecation-withdrawn': minor('Something is no longer deprecated'),
+  'sunset-moved-earlier': major('A deprecated operation may be removed earlier than announced'),
+  'sunset-moved-later': minor('A deprecated operation is kept longer'),
   'base-path-changed': major('The base path of every operation changed'),
 
   'parameter-removed': major('A parameter was removed'),
@@ -137,10 +140,10 @@ const others = {
 export type Rule = AspectRule | keyof typeof others;
 
 /** Every rule, by its name. A request must go on accepting, and a response must not return anything new. */
-export const rules = { ...aspectRules(), ...others } as Readonly<Record<Rule, RuleEntry>>;
+export const changeRules = { ...aspectRules(), ...others } as Readonly<Record<Rule, RuleEntry>>;
 
 export function isRule(name: string): name is Rule {
-  return Object.hasOwn(rules, name);
+  return Object.hasOwn(changeRules, name);
 }
 
 function aspectRules(): Record<AspectRule, RuleEntry> {

@@ -1,5 +1,5 @@
-import type { ContractDocument } from './contract-document.ts';
 import { asArray, isObject, type JsonObject, type Located, pointTo } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
 import { Unreadable } from './unreadable.ts';
 
 /**
@@ -29,14 +29,14 @@ const deepestNesting = 500;
 
 /** Makes the nodes of one document. */
 export class SchemaNodes {
-  readonly document: ContractDocument;
+  readonly document: OpenApiDocument;
   readonly any: SchemaNode;
   readonly never: SchemaNode;
   readonly #nodes = new Map<string, SchemaNode>();
   readonly #partIds = new Map<JsonObject, number>();
   readonly #stripped = new Map<JsonObject, Located>();
 
-  constructor(document: ContractDocument) {
+  constructor(document: OpenApiDocument) {
     this.document = document;
     this.any = this.#intern([], false, '');
     this.never = this.#intern([], true, '');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareContracts } from '../../src/contract-diff/compare-contracts.ts';
 import { patternEffect } from '../../src/contract-diff/compare-patterns.ts';
-import { ContractDocument } from '../../src/contract-diff/contract-document.ts';
-import { readContract } from '../../src/contract-diff/read-contract.ts';
+import { OpenApiDocument } from '../../src/contract-diff/open-api-document.ts';
+import { readOpenApi } from '../../src/contract-diff/read-contract.ts';
 import { Unreadable } from '../../src/contract-diff/unreadable.ts';
 
 type Schemas = Record<string, unknown>;
@@ -14,7 +14,7 @@ const contract = (schemas: Schemas, root = '#/components/schemas/Root') => ({
   components: { schemas },
 });
 const document = (schemas: Schemas, root?: string) =>
-  new ContractDocument(contract(schemas, root), 'hostile');
+  new OpenApiDocument(contract(schemas, root), 'hostile');
 const rulesOf = (before: Schemas, after: Schemas) =>
   compareContracts(document(before), document(after)).changes.map(({ rule }) => rule);
 
@@ -94,8 +94,8 @@ describe('a document that cannot be compared', () => {
     ],
     ['a key that stands there twice', 'openapi: 3.1.0\npaths: {}\npaths: {}\n', 'Map keys must be unique'],
   ])('has an error: %s', async (_, text, message) => {
-    await expect(readContract(text, 'hostile')).rejects.toThrow(message);
-    await expect(readContract(text, 'hostile')).rejects.toThrow(Unreadable);
+    await expect(readOpenApi(text, 'hostile')).rejects.toThrow(message);
+    await expect(readOpenApi(text, 'hostile')).rejects.toThrow(Unreadable);
   });
 
   it('is not one that only has values of unexpected types', () => {
@@ -114,7 +114,7 @@ describe('a document that cannot be compared', () => {
       components: { schemas: { A: 3 }, securitySchemes: 'none' },
       'x-sys-codes': [],
     };
-    const { changes } = compareContracts(new ContractDocument(odd, 'odd'), new ContractDocument(odd, 'odd'));
+    const { changes } = compareContracts(new OpenApiDocument(odd, 'odd'), new OpenApiDocument(odd, 'odd'));
     expect(changes).toEqual([]);
   });
 });

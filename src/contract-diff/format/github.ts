@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { summarize } from './human.ts';
+import { summarizeReport } from './human.ts';
 
 const commands = { major: 'error', minor: 'warning', patch: 'notice' } as const;
 
@@ -14,7 +14,7 @@ export function formatGithub(report: Report): string[] {
     ];
     return `::${commands[impact]} ${properties.join(',')}::${escapeData(name === '' ? message : `${name}: ${message}`)}`;
   });
-  return [...lines, summarize(report)];
+  return [...lines, summarizeReport(report)];
 }
 
 function escapeData(text: string): string {

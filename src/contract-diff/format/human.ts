@@ -5,7 +5,7 @@ const mostOperations = 3;
 
 /** Formats a report for a terminal: two lines per change, and a summary at the end. */
 export function formatHuman(report: Report): string[] {
-  return [...report.changes.flatMap((change) => formatChange(report, change)), summarize(report)];
+  return [...report.changes.flatMap((change) => formatChange(report, change)), summarizeReport(report)];
 }
 
 function formatChange(report: Report, change: ReportedChange): string[] {
@@ -21,7 +21,7 @@ function formatChange(report: Report, change: ReportedChange): string[] {
 }
 
 /** Formats the counts of a report, and the version that it asks for. */
-export function summarize({ old, changes, lowestVersion, impact }: Report): string {
+export function summarizeReport({ old, changes, lowestVersion, impact }: Report): string {
   if (impact === 'none') return 'No changes';
   const count = (of: string) => changes.filter((change) => change.impact === of).length;
   const counts = `${count('major')} breaking, ${count('minor')} minor, ${count('patch')} patch`;

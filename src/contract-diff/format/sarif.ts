@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { rules } from '../rules.ts';
+import { changeRules } from '../rules.ts';
 
 const levels = { major: 'error', minor: 'warning', patch: 'note' } as const;
 
@@ -16,8 +16,8 @@ export function reportAsSarif(report: Report): unknown {
             name: 'sampan contract diff',
             rules: used.map((id) => ({
               id,
-              shortDescription: { text: rules[id].title },
-              defaultConfiguration: { level: levels[rules[id].impact] },
+              shortDescription: { text: changeRules[id].title },
+              defaultConfiguration: { level: levels[changeRules[id].impact] },
             })),
           },
         },

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
+  documentTooLarge,
   mostBytes,
   type ReadContract,
-  readContract,
-  tooLarge,
+  readOpenApi,
 } from '../../../contract-diff/read-contract.ts';
 import { Unreadable } from '../../../contract-diff/unreadable.ts';
 import { Interrupted } from '../../refusal.ts';
@@ -19,7 +19,7 @@ const deadlineMs = 30_000;
 export async function readDocument(session: Session, source: string): Promise<ReadContract> {
   const name = source === '-' ? 'standard input' : source;
   try {
-    return await readContract(await readText(await open(session, source), name), name);
+    return await readOpenApi(await readText(await open(session, source), name), name);
   } catch (error) {
     if (session.signal.aborted) throw new Interrupted();
     if (error instanceof Unreadable) throw error;
@@ -46,7 +46,7 @@ async function readText(stream: Readable, name: string): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw tooLarge(name);
+    if (bytes > mostBytes) throw documentTooLarge(name);
     chunks.push(Buffer.from(chunk));
   }
   return Buffer.concat(chunks)

@@ -5,7 +5,7 @@ import { Unreadable } from './unreadable.ts';
 const longestChain = 100;
 
 /** An OpenAPI 3 document, and the resolution of its references. */
-export class ContractDocument {
+export class OpenApiDocument {
   readonly root: JsonObject;
   /** The name that messages use, such as a file name. */
   readonly name: string;
