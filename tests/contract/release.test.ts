@@ -1,16 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readBaseline } from '../../scripts/contract/baseline.ts';
 import { checkCompatibility } from '../../scripts/contract/compatibility.ts';
 import { planRelease, writeRelease } from '../../scripts/contract/release.ts';
 import { addProperty, breakContract, ContractRepository, publishedFile, setVersion } from './repository.ts';
 
 const today = '2026-11-22';
+let original: ContractRepository;
 let repository: ContractRepository;
 
+beforeAll(() => {
+  original = new ContractRepository();
+});
 beforeEach(() => {
-  repository = new ContractRepository();
+  repository = new ContractRepository(original);
 });
 afterEach(() => repository.remove());
+afterAll(() => original.remove());
 
 async function release(): Promise<string> {
   const planned = await planRelease(repository.folder, today);

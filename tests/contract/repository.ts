@@ -18,12 +18,18 @@ const environment = Object.fromEntries(
 export class ContractRepository {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'sampan-contract-'));
 
-  constructor() {
+  /** @param original is copied, which is faster than to begin again. */
+  constructor(original?: ContractRepository) {
+    if (original) cpSync(original.folder, this.folder, { recursive: true });
+    else this.#begin();
+  }
+
+  #begin(): void {
     for (const folder of ['codegen/published', 'docs'])
       mkdirSync(path.join(this.folder, folder), { recursive: true });
     for (const file of ['openapi.json', publishedFile]) cpSync(smallFile, path.join(this.folder, file));
     this.write('docs/changelog.jsonl', '{"id": "parcels", "kind": "added"}\n');
-    this.git('init', '--quiet');
+    this.git('init', '--quiet', '--template=');
     this.git('config', 'commit.gpgsign', 'false');
     this.commit('Begin');
   }
