@@ -117,7 +117,7 @@ describe('before the first release, the published contract', () => {
     expect(await check()).toContain('Contract 2.0.0 follows 2.0.0');
   });
 
-  it('is used as it is where there is no git', async () => {
+  it('is read from the file where there is no git', async () => {
     repository.delete('.git');
     expect(await check()).toContain('changes: none.');
     repository.change(breakContract);
