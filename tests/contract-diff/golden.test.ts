@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { compareContracts } from '../../src/contract-diff/compare-contracts.ts';
-import { OpenApiDocument } from '../../src/contract-diff/open-api-document.ts';
 import type { JsonObject } from '../../src/contract-diff/json.ts';
+import { OpenApiDocument } from '../../src/contract-diff/open-api-document.ts';
 import { changeRules } from '../../src/contract-diff/rules.ts';
 
 interface Golden {

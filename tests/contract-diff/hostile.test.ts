@@ -13,8 +13,7 @@ const contract = (schemas: Schemas, root = '#/components/schemas/Root') => ({
   paths: { '/p': { get: { responses: { 200: { content: { 'a/b': { schema: { $ref: root } } } } } } } },
   components: { schemas },
 });
-const document = (schemas: Schemas, root?: string) =>
-  new OpenApiDocument(contract(schemas, root), 'hostile');
+const document = (schemas: Schemas, root?: string) => new OpenApiDocument(contract(schemas, root), 'hostile');
 const rulesOf = (before: Schemas, after: Schemas) =>
   compareContracts(document(before), document(after)).changes.map(({ rule }) => rule);
 
