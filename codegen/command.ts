@@ -13,6 +13,7 @@ import { loadContract } from './load-contract.ts';
 import { parseContract } from './parse-contract.ts';
 import { reserved } from './reserved.ts';
 import { generateSdk } from './sdk.ts';
+import { servedFiles } from './served/served-files.ts';
 import { generateOverlays } from './vendor/index.ts';
 
 interface Options {
@@ -68,14 +69,19 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const files = await generate(loaded);
   const sdkFiles = await generateSdk(loaded);
   const overlayFiles = generateOverlays(loaded);
+  const served = servedFiles(loaded);
+  const servedFolder = path.join(out, 'served');
   const changelog = generateChangelog(loaded, options.changelog);
-  const count = files.size + sdkFiles.size + overlayFiles.size;
+  const count = files.size + served.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
     refuseDrift(
-      compareFiles(files, out),
-      compareFiles(sdkFiles, sdk),
-      compareFiles(overlayFiles, overlays),
+      [
+        ...folderDrift('generated/', compareFiles(files, out)),
+        ...folderDrift('generated/served/', compareFiles(served, servedFolder)),
+        ...folderDrift('sdk/typescript/src/generated/', compareFiles(sdkFiles, sdk)),
+        ...folderDrift('codegen/overlay/', compareFiles(overlayFiles, overlays)),
+      ],
       compareHandlers(loaded, handlers),
       changelog.isCurrent,
       text === canonicalText(document),
@@ -86,6 +92,7 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   if (format) reorder(contract, text, document, print);
   const touched = [
     ...writeFiles(files, out),
+    ...writeFiles(served, servedFolder),
     ...writeFiles(sdkFiles, sdk),
     ...writeFiles(overlayFiles, overlays),
   ];
@@ -107,17 +114,13 @@ function generateChangelog({ operations }: Contract, folder: string) {
 }
 
 function refuseDrift(
-  drift: readonly string[],
-  sdkDrift: readonly string[],
-  overlayDrift: readonly string[],
+  folders: readonly string[],
   handlerDrift: readonly string[],
   isChangelogCurrent: boolean,
   isCanonical: boolean,
 ): void {
   const problems = [
-    ...folderDrift('generated/', drift),
-    ...folderDrift('sdk/typescript/src/generated/', sdkDrift),
-    ...folderDrift('codegen/overlay/', overlayDrift),
+    ...folders,
     ...(handlerDrift.length > 0
       ? [
           'The handlers in src/operation do not match the operations of openapi.json:',

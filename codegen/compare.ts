@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Marks a generated folder. Orphans are removed only where it exists. */
@@ -32,16 +32,20 @@ export function writeFiles(files: ReadonlyMap<string, string>, folder: string): 
   for (const [name, text] of files) {
     const file = path.join(folder, name);
     if (present.has(name) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
     touched.push(name);
   }
   return touched;
 }
 
+/** Lists a folder's files as relative paths. A folder below it with a manifest of its own is another generated folder. */
 function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    const inside = path.join(folder, entry.name);
+    if (existsSync(path.join(inside, manifest))) return [];
+    return listFiles(inside).map((name) => `${entry.name}/${name}`);
+  });
 }

@@ -77,6 +77,13 @@ export interface Pagination {
   next: string;
 }
 
+/** The only server; its variable has the address of the installation. */
+export interface ServerObject {
+  url: string;
+  description?: string;
+  variables: { root_url: { default: string; description?: string } };
+}
+
 export interface SysCodeEntry {
   code: string;
   status: number;
@@ -86,8 +93,18 @@ export interface SysCodeEntry {
 
 export interface Document {
   openapi: string;
-  info: { title: string; version: string; termsOfService?: string; contact?: object; license?: object };
+  info: {
+    title: string;
+    version: string;
+    summary?: string;
+    description?: string;
+    termsOfService?: string;
+    contact?: object;
+    license?: object;
+  };
   externalDocs?: object;
+  servers: [ServerObject];
+  tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, OperationObject>>;
   webhooks?: Record<string, Record<string, OperationObject>>;
   components: {

@@ -6,6 +6,7 @@ import { mcpTools } from './mcp/tools.ts';
 import { operationTableSource } from './operation-table.ts';
 import { operationsSource } from './operations.ts';
 import { orderFields } from './order-fields.ts';
+import { servedFilesSource } from './served/served-files.ts';
 import { types } from './types.ts';
 import { requestValidators, requestValidatorTypes } from './validators/request-validators.ts';
 import { responseValidators, responseValidatorTypes } from './validators/response-validators.ts';
@@ -24,5 +25,6 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['request-validators.d.ts', requestValidatorTypes(contract)],
     ['response-validators.js', responseValidators(contract)],
     ['response-validators.d.ts', responseValidatorTypes()],
+    ['served-files.ts', servedFilesSource(contract)],
   ]);
 }

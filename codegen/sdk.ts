@@ -31,6 +31,7 @@ function clientView(document: Document): Document {
   return structuredClone({
     openapi: document.openapi,
     info: document.info,
+    servers: document.servers,
     paths: Object.fromEntries(
       Object.entries(document.paths).map(([path, item]) => [
         path,

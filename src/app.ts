@@ -66,9 +66,9 @@ export async function buildApp(
   app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
   app.use('/labels', serveLabel(context));
-  app.use('/docs', serveDocs());
+  app.use(serveContract(context));
+  app.use('/docs', serveDocs(context));
   app.use(serveChangelog(context));
-  app.route('/openapi.json').get(serveContract()).all(onlyGet);
   app.route('/healthz').get(healthz).all(onlyGet);
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);
   app

@@ -41,14 +41,15 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
-  const app = await createMock();
+  let url: string | null = null;
+  const app = await createMock(() => url);
   const server = app.listen(port, '127.0.0.1', (error) => {
     if (error) {
       console.error(`Cannot listen on port ${port}: ${error.message}. Set another port with --port.`);
       process.exitCode = 1;
       return;
     }
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     console.log(`The mock server is ready: ${url}/api/v1`);
     console.log(`Try it: curl -i -H 'Prefer: status=404' ${url}/api/v1/shipments/SMP4072618350929`);
   });

@@ -6,7 +6,6 @@ import { ApiError } from '../../src/contract/api-error.ts';
 import { readContract } from '../../src/contract/contract.ts';
 import { allowAnyOrigin } from '../../src/http/cors.ts';
 import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
-import { onlyGet } from '../../src/http/page/only-get.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
 import { assignRequestId } from '../../src/http/request-id.ts';
 import { send } from '../../src/http/response.ts';
@@ -24,8 +23,9 @@ const files: Readonly<Record<string, Uint8Array>> = {
 /**
  * Serves the examples of every operation with openapi-backend's mock responses: no authentication, database,
  * validation or state. The Prefer header selects the response.
+ * @param rootUrl address for the contract's server; null: relative
  */
-export async function createMock(): Promise<Express> {
+export async function createMock(rootUrl: () => string | null = () => null): Promise<Express> {
   const backend = new OpenAPIBackend({
     definition: readContract(),
     quick: true,
@@ -63,7 +63,7 @@ export async function createMock(): Promise<Express> {
       response,
     );
   });
-  app.route('/openapi.json').get(serveContract()).all(onlyGet);
+  app.use(serveContract({ rootUrl }));
   app.use(() => {
     throw new ApiError('NOT_FOUND', { message: 'no such path; the base path of the API is /api/v1' });
   });

@@ -25,7 +25,11 @@ let sdk: string;
 let overlays: string;
 
 const readFiles = (from: string) =>
-  new Map(readdirSync(from).map((name) => [name, readFileSync(path.join(from, name), 'utf8')]));
+  new Map(
+    readdirSync(from, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => [name, readFileSync(path.join(from, name), 'utf8')]),
+  );
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-codegen-'));

@@ -31,6 +31,16 @@ describe('the document', () => {
     ['no license', 'info.license: is missing', (d) => delete d.info.license],
     ['no external documents', 'externalDocs: is missing', (d) => delete d.externalDocs],
     [
+      'a server without a variable',
+      'servers: must be one server with a url such as {root_url}/api/v1 and a default of root_url',
+      (d) => (d.servers[0].url = '/api/v1'),
+    ],
+    [
+      "the server's default in another place",
+      'servers: the default https://installation.example is also elsewhere in the document; choose another address',
+      (d) => (d.info.description = 'See https://installation.example.'),
+    ],
+    [
       'an unknown key of an operation',
       'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-deprecation, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),

@@ -348,16 +348,6 @@ describe('the root addresses', () => {
     expect(answer.headers['access-control-expose-headers']).toMatch(/X-RateLimit-Reset-Day/);
   });
 
-  it('serve the contract byte for byte, with an ETag that saves a second transfer', async () => {
-    const { readFileSync } = await import('node:fs');
-    const first = await fetch(`${service.rootUrl}/openapi.json`);
-    expect(Buffer.from(await first.arrayBuffer())).toEqual(readFileSync('openapi.json'));
-    const etag = first.headers.get('etag') ?? '';
-    expect(
-      (await fetch(`${service.rootUrl}/openapi.json`, { headers: { 'If-None-Match': etag } })).status,
-    ).toBe(304);
-  });
-
   it('report liveness and readiness', async () => {
     expect(await supertest(service.rootUrl).get('/healthz')).toMatchObject({
       status: 200,

@@ -1,18 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import { Router } from 'express';
+import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
+import type { AppContext } from '../../context.ts';
+import { onlyGet } from './only-get.ts';
 import { staticDocument } from './static-document.ts';
 
-const file = path.join(import.meta.dirname, '..', '..', '..', 'openapi.json');
+const root = path.join(import.meta.dirname, '..', '..', '..');
 
-/** Serves openapi.json byte for byte to any origin. Its server address is relative. */
-export function serveContract(): RequestHandler {
-  const serve = staticDocument(() => readFile(file), {
-    type: 'application/json; charset=utf-8',
-    maxAgeSeconds: 60,
-  });
-  return (request, response, next) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    return serve(request, response, next);
-  };
+/** The server's address, and the variable behind it with its comma. */
+const serverVariable = /\{root_url\}(.*?),\s+"variables": \{.*?\n {6}\}/s;
+
+const types: Readonly<Record<string, string>> = {
+  '.json': 'application/json; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/**
+ * Serves openapi.json, byte for byte except for the server's address, and the files that are generated from it, to any
+ * origin.
+ */
+export function serveContract({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router {
+  const router = Router();
+  const address = () => rootUrl() ?? '';
+  serve('openapi.json', async () =>
+    (await text('openapi.json')).replace(serverVariable, (_, rest) => address() + rest),
+  );
+  for (const name of servedFiles)
+    serve(name, async () =>
+      (await text(`generated/served/${name}`)).replaceAll(placeholderAddress, address()),
+    );
+  return router;
+
+  function serve(name: string, read: () => Promise<string>): void {
+    const type = types[path.extname(name)] ?? 'application/octet-stream';
+    const document = staticDocument(async () => Buffer.from(await read()), { type, maxAgeSeconds: 60 });
+    router
+      .route(`/${name}`)
+      .get((request, response, next) => {
+        response.setHeader('Access-Control-Allow-Origin', '*');
+        return document(request, response, next);
+      })
+      .all(onlyGet);
+  }
+}
+
+function text(name: string): Promise<string> {
+  return readFile(path.join(root, name), 'utf8');
 }

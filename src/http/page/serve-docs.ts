@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import helmet from 'helmet';
+import type { AppContext } from '../../context.ts';
 import { staticDocument } from './static-document.ts';
 
 const page = `<!doctype html>
@@ -31,21 +32,23 @@ const start = `SwaggerUIBundle({
 });
 `;
 
-const guard = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
+/** The page sends requests to the contract's server, which may have another name than the page's address. */
+const guard = (rootUrl: AppContext['rootUrl']) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", () => new URL(rootUrl() ?? 'http://localhost').origin],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-});
+  });
 
 const script = 'text/javascript; charset=utf-8';
 const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': script };
@@ -53,9 +56,9 @@ const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle
 const fresh = { maxAgeSeconds: 60 };
 
 /** Serves `/docs`: the contract in Swagger UI, with no file from another host. */
-export function serveDocs(): Router {
+export function serveDocs({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router {
   const router = Router();
-  router.use(guard);
+  router.use(guard(rootUrl));
   const servePage = staticDocument(() => Buffer.from(page), { type: 'text/html; charset=utf-8', ...fresh });
   router.get('/', (request, response, next) => {
     // The page's links are relative to the root.

@@ -46,6 +46,7 @@ describe('a read-only address', () => {
   it.each([
     '/',
     '/openapi.json',
+    '/openapi.yaml',
     '/healthz',
     '/readyz',
     '/metrics',

@@ -23,7 +23,10 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   );
 
 describe.each([
-  ['/openapi.json', 'openapi.json'],
+  ['/openapi.json', null],
+  ['/openapi.min.json', null],
+  ['/openapi.yaml', null],
+  ['/openapi-3.0.json', null],
   ['/docs', null],
   ['/docs/start.js', null],
   ['/docs/swagger-ui.css', 'node_modules/swagger-ui-dist/swagger-ui.css'],

@@ -1,0 +1,140 @@
+import type { Contract, ContractOperation } from '../contract.ts';
+import type { Document, OperationObject } from '../document.ts';
+import { operationsOf } from '../rules/check.ts';
+import { requestExamples, responseExamples } from './examples.ts';
+import { withAddress } from './server-address.ts';
+
+/** Variables that a request sets for later ones, each with the place of its value in the response. */
+const kept: Readonly<Record<string, readonly [variable: string, place: string][]>> = {
+  createShipment: [
+    ['shipment_id', 'data.id'],
+    ['tracking_number', 'data.tracking_number'],
+  ],
+  createWebhook: [['webhook_id', 'data.id']],
+  listEvents: [['event_id', 'data.data.0.id']],
+  listWebhookDeliveries: [['delivery_id', 'data.data.0.id']],
+};
+
+/** Generates a Postman collection (format 2.1.0) and an environment per mode, by file name. */
+export function postman({ document, operations }: Contract): Map<string, string> {
+  const sources = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
+  const url = withAddress(document).servers[0]?.url ?? '';
+  const folders = Map.groupBy(operations, ({ tag }) => tag);
+  const collection = {
+    info: {
+      name: document.info.title,
+      description: document.info.description ?? '',
+      version: document.info.version,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] },
+    variable: [{ key: 'base_url', value: url }],
+    item: [...folders].map(([tag, within]) => ({
+      name: tag,
+      description: document.tags?.find(({ name }) => name === tag)?.description ?? '',
+      item: within.map((operation) => requestItem(document, operation, sources.get(operation.id) ?? {})),
+    })),
+  };
+  return new Map([
+    ['postman/collection.json', text(collection)],
+    ['postman/test-environment.json', text(environment(`${document.info.title}: test mode`, url))],
+    ['postman/live-environment.json', text(environment(`${document.info.title}: live mode`, url))],
+  ]);
+}
+
+function environment(name: string, url: string) {
+  return {
+    name,
+    values: [
+      { key: 'base_url', value: url, type: 'default', enabled: true },
+      { key: 'api_key', value: '', type: 'secret', enabled: true },
+    ],
+    _postman_variable_scope: 'environment',
+  };
+}
+
+function requestItem(document: Document, operation: ContractOperation, source: OperationObject) {
+  const request = requestOf(document, operation, source);
+  const script = (kept[operation.id] ?? []).map(
+    ([variable, place]) =>
+      `pm.collectionVariables.set('${variable}', '${place}'.split('.').reduce((part, key) => part?.[key], pm.response.json()));`,
+  );
+  return {
+    name: source.summary ?? operation.id,
+    ...(script.length > 0
+      ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: script } }] }
+      : {}),
+    request: { ...request, description: source.description ?? '' },
+    response: responseExamples(document, source).flatMap(({ status, examples }) =>
+      examples.slice(0, status < 400 ? examples.length : 1).map(({ summary, value }) => ({
+        name: `${status}: ${summary}`,
+        originalRequest: request,
+        code: status,
+        header: [{ key: 'Content-Type', value: 'application/json' }],
+        body: JSON.stringify(value, null, 2),
+        _postman_previewlanguage: 'json',
+      })),
+    ),
+  };
+}
+
+function requestOf(document: Document, operation: ContractOperation, source: OperationObject) {
+  const { method, path, idempotency, parameters } = operation;
+  const [body] = requestExamples(document, source);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.style !== 'deepObject')
+    .map(({ name, example, description = '' }) => ({
+      key: name,
+      value: String(example),
+      description,
+      disabled: true,
+    }));
+  const steps = path.slice(1).split('/');
+  const variable = steps.flatMap((step, index) => {
+    const name = /^\{(\w+)\}$/.exec(step)?.[1];
+    if (!name) return [];
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    return [
+      {
+        key: name,
+        value: `{{${variableName(name, steps[index - 1])}}}`,
+        description: parameter?.description ?? '',
+      },
+    ];
+  });
+  const pathOf = steps.map((step) => step.replace(/^\{(\w+)\}$/, ':$1'));
+  return {
+    method,
+    header: [
+      ...(body ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+      ...(idempotency
+        ? [{ key: 'Idempotency-Key', value: '{{$guid}}', disabled: idempotency !== 'required' }]
+        : []),
+    ],
+    ...(body
+      ? {
+          body: {
+            mode: 'raw',
+            raw: JSON.stringify(body.value, null, 2),
+            options: { raw: { language: 'json' } },
+          },
+        }
+      : {}),
+    url: {
+      raw: `{{base_url}}/${pathOf.join('/')}`,
+      host: ['{{base_url}}'],
+      path: pathOf,
+      ...(query.length > 0 ? { query } : {}),
+      ...(variable.length > 0 ? { variable } : {}),
+    },
+  };
+}
+
+/** Names the variable of a path parameter: `id` below `webhooks` is `webhook_id`. */
+function variableName(name: string, collection = ''): string {
+  return name === 'id' ? `${collection.replace(/s$/, '')}_id` : name;
+}
+
+function text(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,38 @@
+import { stringify } from 'yaml';
+import { canonicalText } from '../canonical.ts';
+import type { Contract } from '../contract.ts';
+import { withManifest } from '../manifest.ts';
+import { parseContract } from '../parse-contract.ts';
+import { banner, literal } from '../source-text.ts';
+import { markdownPages } from './markdown.ts';
+import { openapi30 } from './openapi-3.0.ts';
+import { postman } from './postman.ts';
+import { serverAddress, withAddress } from './server-address.ts';
+
+/** Generates the files that the service serves with its own address filled in, by name; the manifest comes last. */
+export function servedFiles(contract: Contract): Map<string, string> {
+  const document = withAddress(parseContract(canonicalText(contract.document)));
+  return withManifest([
+    ['openapi.yaml', yaml(document)],
+    ['openapi.min.json', JSON.stringify(document)],
+    ['openapi-3.0.json', `${JSON.stringify(openapi30(document), null, 2)}\n`],
+    ...markdownPages(contract),
+    ...postman(contract),
+  ]);
+}
+
+/** Generates the list of those files, and the address that the service replaces in them. */
+export function servedFilesSource(contract: Contract): string {
+  const names = [...servedFiles(contract).keys()].filter((name) => name !== 'manifest.json');
+  return `${banner}/** Address in the files of served/; the service replaces it with its own. */
+export const placeholderAddress = '${serverAddress(contract.document)}';
+
+/** Files of served/, by the path that they are served at. */
+export const servedFiles: readonly string[] = ${literal(names)};
+`;
+}
+
+/** YAML 1.1 reads a plain `NO` as false, so such texts get quotes. */
+function yaml(document: object): string {
+  return stringify(document, { compat: 'yaml-1.1', lineWidth: 0, aliasDuplicateObjects: false });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Document, Schema } from '../../../codegen/document.ts';
+import { openapi30 } from '../../../codegen/served/openapi-3.0.ts';
+import { withAddress } from '../../../codegen/served/server-address.ts';
+import { smallContract } from '../small-contract.ts';
+
+interface Converted {
+  readonly [key: string]: unknown;
+  readonly paths: Document['paths'];
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** Converts the small contract, whose schema ParcelReturn is replaced by `schema`. */
+function convert(schema: Schema, change: (document: Document) => void = () => undefined): Converted {
+  const document = withAddress(smallContract());
+  document.components.schemas.ParcelReturn = schema;
+  change(document);
+  return openapi30(document) as unknown as Converted;
+}
+const schemaOf = (schema: Schema) => convert(schema).components.schemas.ParcelReturn;
+
+describe('a schema of 3.1 becomes, in 3.0', () => {
+  it.each<[from: string, schema: Schema, converted: Schema]>([
+    ['null as a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    ['two types', { type: ['string', 'integer'] }, { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+    ['const', { type: 'string', const: 'a' }, { type: 'string', enum: ['a'] }],
+    ['examples', { type: 'string', examples: ['a', 'b'] }, { type: 'string', example: 'a' }],
+    [
+      'an exclusive minimum',
+      { type: 'number', exclusiveMinimum: 0 },
+      { type: 'number', minimum: 0, exclusiveMinimum: true },
+    ],
+    [
+      'a reference with a description',
+      { $ref: '#/components/schemas/ParcelList', description: 'All.' },
+      { allOf: [{ $ref: '#/components/schemas/ParcelList' }], description: 'All.' },
+    ],
+    ['property names', { type: 'object', propertyNames: { maxLength: 3 } }, { type: 'object' }],
+  ])('%s', (_, schema, converted) => {
+    expect(schemaOf(schema)).toEqual(converted);
+  });
+
+  it('a reference or null: a component of its own, because null beside a reference means nothing', () => {
+    const { schemas } = convert({
+      oneOf: [{ $ref: '#/components/schemas/ParcelList' }, { type: 'null' }],
+      description: 'None yet.',
+    }).components;
+    expect(schemas.ParcelReturn).toEqual({
+      allOf: [{ $ref: '#/components/schemas/ParcelListOrNull' }],
+      description: 'None yet.',
+    });
+    expect(schemas.ParcelListOrNull).toEqual({ ...schemas.ParcelList, nullable: true });
+  });
+
+  it('stops at a keyword that has no conversion', () => {
+    expect(() => schemaOf({ type: 'object', unevaluatedProperties: false })).toThrow(
+      'openapi-3.0.json: the keyword unevaluatedProperties has no conversion; add it to openapi-3.0.ts',
+    );
+  });
+});
+
+describe('the converted document', () => {
+  it('has no webhooks, roles or summary, and no component without a use', () => {
+    const { paths, components, ...others } = convert({ type: 'string' }, (document) => {
+      document.info.summary = 'Parcels.';
+      const operation = document.paths['/parcels']?.get;
+      if (operation) operation.security = [{ bearerAuth: ['parcels:read'] }];
+    });
+    expect(others).toMatchObject({ openapi: '3.0.3', info: { title: 'Small' } });
+    expect(others).not.toHaveProperty('webhooks');
+    expect(others).not.toHaveProperty('info.summary');
+    expect(paths['/parcels']?.get?.security).toEqual([{ bearerAuth: [] }]);
+    const text = JSON.stringify({ paths, components });
+    for (const name of Object.keys(components.schemas))
+      expect(text).toContain(`"#/components/schemas/${name}"`);
+  });
+});

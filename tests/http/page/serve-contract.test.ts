@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
+import { root } from '../../support/place.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const get = async (name: string) => {
+  const answer = await fetch(`${service.rootUrl}/${name}`);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  return { text: await answer.text(), type: answer.headers.get('content-type') };
+};
+const file = readFileSync(path.join(root, 'openapi.json'), 'utf8');
+
+describe('/openapi.json', () => {
+  it("is the file, byte for byte, except for the server, which is this service's address", async () => {
+    const { text, type } = await get('openapi.json');
+    expect(type).toBe('application/json; charset=utf-8');
+    const served = text.split('\n');
+    const lines = file.split('\n');
+    const first = served.findIndex((line, index) => line !== lines[index]);
+    expect(served[first]).toBe(`      "url": "${service.rootUrl}/api/v1",`);
+    expect(JSON.parse(text).servers).toEqual([
+      { url: `${service.rootUrl}/api/v1`, description: 'An installation of Sampan.' },
+    ]);
+    const end = served.indexOf('  ],');
+    expect(served.slice(end)).toEqual(lines.slice(lines.indexOf('  ],')));
+  });
+});
+
+describe('editions of the contract', () => {
+  it.each<[name: string, type: string, read: (text: string) => unknown]>([
+    ['openapi.min.json', 'application/json; charset=utf-8', (text) => JSON.parse(text)],
+    ['openapi.yaml', 'application/yaml; charset=utf-8', (text) => parse(text)],
+    ['openapi.yaml', 'application/yaml; charset=utf-8', (text) => parse(text, { version: '1.1' })],
+  ])('%s has the content of /openapi.json', async (name, expected, read) => {
+    const { text, type } = await get(name);
+    expect(type).toBe(expected);
+    expect(read(text)).toEqual(JSON.parse((await get('openapi.json')).text));
+  });
+
+  it('openapi.min.json has no white space between its parts', async () => {
+    const { text } = await get('openapi.min.json');
+    expect(text).toBe(JSON.stringify(JSON.parse(text)));
+  });
+
+  it('leaves no placeholder address in any file', async () => {
+    const { servedFiles, placeholderAddress } = await import('../../../generated/served-files.ts');
+    expect(servedFiles.length).toBeGreaterThan(2);
+    for (const name of servedFiles) expect((await get(name)).text).not.toContain(placeholderAddress);
+  });
+});
+
+describe('/openapi-3.0.json', () => {
+  it('is valid OpenAPI 3.0', async () => {
+    const { text } = await get('openapi-3.0.json');
+    const validator = new Validator({});
+    expect(await validator.validate(JSON.parse(text))).toEqual({ valid: true });
+    expect(validator.version).toBe('3.0');
+  });
+});
