@@ -4,14 +4,15 @@ import { type Document, methodsOf, type OperationObject, resolve } from './docum
 import { eventsSource } from './events.ts';
 import { withManifest } from './manifest.ts';
 import { isRepeatable } from './repeatable.ts';
-import { banner, literal, union } from './source-text.ts';
+import { sdkErrors } from './sdk-errors.ts';
+import { banner, literal } from './source-text.ts';
 
 /** Generates the contract's part of the TypeScript SDK, by file name; the manifest comes last. */
 export async function generateSdk(contract: Contract): Promise<Map<string, string>> {
   return withManifest([
     ['types.ts', await sdkTypes(contract.document)],
     ['operations.ts', operations(contract)],
-    ['errors.ts', errors(contract)],
+    ...sdkErrors(contract),
     ['events.ts', eventsSource(contract)],
   ]);
 }
@@ -74,18 +75,5 @@ function operations({ operations }: Contract): string {
 export const operations = ${literal(Object.fromEntries(entries))} as const;
 
 export type OperationId = keyof typeof operations;
-`;
-}
-
-function errors({ document }: Contract): string {
-  const catalog = Object.entries(document['x-sys-codes'] ?? {});
-  return `${banner}/** Name of an error, as \`ApiError.code\` has it. */
-export type ErrorCode =${union(catalog.map(([name]) => name))};
-
-/** Error names by the number that a response has as \`sysCode\`. */
-export const errorCodes: Readonly<Record<string, ErrorCode>> = {${catalog
-    .map(([name, { code }]) => `\n  '${code}': '${name}',`)
-    .join('')}
-};
 `;
 }

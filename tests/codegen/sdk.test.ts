@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadContract } from '../../codegen/load-contract.ts';
 import { generateSdk } from '../../codegen/sdk.ts';
 import { compileErrors } from '../contract/compile.ts';
+import { root } from '../support/place.ts';
 import { smallContract, smallFolder, smallReserved } from './small-contract.ts';
 
 const contract = () => {
@@ -24,7 +25,9 @@ describe('the generated sources of the SDK', () => {
     expect(Object.keys(JSON.parse(text('manifest.json')))).toEqual([
       'types.ts',
       'operations.ts',
+      'error-codes.ts',
       'errors.ts',
+      'error-table.ts',
       'events.ts',
     ]);
   });
@@ -49,10 +52,27 @@ describe('the generated sources of the SDK', () => {
     );
   });
 
+  it('have a class per error code, below the class of its status', () => {
+    expect(text('errors.ts')).toMatch(
+      /^\/\*\* 409: .+ \*\/\nexport class IdempotencyConflictError extends ConflictError \{\n {2}declare readonly code: 'IDEMPOTENCY_CONFLICT';/m,
+    );
+    expect(text('error-table.ts')).toContain("'1409002': ['IDEMPOTENCY_CONFLICT', IdempotencyConflictError],");
+  });
+
+  it('use the class of the status for its only code, if both have the same name', () => {
+    expect(text('errors.ts')).not.toContain('class NotFoundError');
+    expect(text('error-table.ts')).toContain("'1404001': ['NOT_FOUND', NotFoundError],");
+  });
+
   it('compile', () => {
-    const inFolder = [...files]
-      .filter(([name]) => name.endsWith('.ts'))
-      .map(([name, source]) => [path.join(smallFolder, name), source]);
-    expect(compileErrors([], Object.fromEntries(inFolder))).toEqual([]);
+    const folder = path.join(smallFolder, 'generated');
+    const sources = Object.fromEntries(
+      [...files]
+        .filter(([name]) => name.endsWith('.ts'))
+        .map(([name, source]) => [path.join(folder, name), source]),
+    );
+    const core = path.relative(smallFolder, path.join(root, 'sdk', 'typescript', 'src', 'errors.ts'));
+    sources[path.join(smallFolder, 'errors.ts')] = `export * from '${core}';`;
+    expect(compileErrors([], sources)).toEqual([]);
   });
 });

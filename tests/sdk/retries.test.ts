@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import {
   AbortError,
   ConnectionError,
-  IdempotencyError,
+  IdempotencyConflictError,
   RateLimitError,
   Sampan,
   ServerError,
@@ -220,7 +220,7 @@ describe('the SDK', () => {
     const error = await thrownBy(
       sampan.shipments.create(order({ reference_no: 'other' }), { idempotencyKey: 'taken' }),
     );
-    expect(error).toBeInstanceOf(IdempotencyError);
+    expect(error).toBeInstanceOf(IdempotencyConflictError);
     expect(error).toMatchObject({
       code: 'IDEMPOTENCY_CONFLICT',
       idempotencyKey: 'taken',

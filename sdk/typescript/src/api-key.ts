@@ -22,6 +22,7 @@ export function modeOfKey(apiKey: string, wanted?: Mode): Mode {
   return mode;
 }
 
+/** Browsers identify themselves so in pages and in workers; Node, Deno, Bun and Cloudflare Workers do not. */
 function isBrowser(): boolean {
-  return 'window' in globalThis && 'document' in globalThis;
+  return globalThis.navigator?.userAgent?.startsWith('Mozilla/') ?? false;
 }

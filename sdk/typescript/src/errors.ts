@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from './generated/errors.ts';
+import type { ErrorCode } from './generated/error-codes.ts';
 import type { ErrorDetail, Violation } from './generated/types.ts';
 import type { ResponseInfo } from './response-info.ts';
 
@@ -48,7 +48,17 @@ export class SignatureError extends SampanError {
   }
 }
 
-/** An error response of the service, or a response that is not the service's. */
+/** Body of an error response. */
+export interface ErrorEnvelope {
+  readonly message: string;
+  readonly sysCode: string;
+  readonly data: ErrorDetail | Violation[] | null;
+}
+
+/**
+ * An error response of the service, or a response that is not the service's. Each error code has a class of its own,
+ * below the class of its status.
+ */
 export class ApiError extends SampanError {
   readonly status: number;
   /** Number of the error; null if the response is not in the service's format. */
@@ -67,8 +77,7 @@ export class ApiError extends SampanError {
   readonly idempotencyKey: string | null;
   readonly response: ResponseInfo;
 
-  constructor(response: ResponseInfo, body: unknown) {
-    const envelope = readEnvelope(body);
+  constructor(response: ResponseInfo, envelope: ErrorEnvelope | null, code: ErrorCode | null) {
     super(
       envelope?.message ??
         `The response with status ${response.status} is not in the service's format. Check baseUrl.`,
@@ -76,7 +85,7 @@ export class ApiError extends SampanError {
     const data = envelope?.data ?? null;
     this.status = response.status;
     this.sysCode = envelope?.sysCode ?? null;
-    this.code = envelope ? nameOf(envelope) : null;
+    this.code = code;
     this.violations = Array.isArray(data) ? data : [];
     this.detail = data !== null && !Array.isArray(data) ? data : {};
     this.requestId = response.requestId;
@@ -101,34 +110,16 @@ export class PaymentError extends ApiError {}
 export class PermissionError extends ApiError {}
 /** 404: no such resource in this account and mode. */
 export class NotFoundError extends ApiError {}
-/** 409: the state of the resource does not allow the operation. */
+/** 409: the state of the resource, of the price or of the idempotency key does not allow the operation. */
 export class ConflictError extends ApiError {}
-/** 409: the idempotency key belongs to another request, or to one that is still in flight. */
-export class IdempotencyError extends ConflictError {}
-/** 409: the price differs from the expected one; `detail.total_hkd` is the current price. */
-export class PriceChangedError extends ConflictError {}
-/** 422: the carrier refused the shipment; `detail.carrier_message` is the carrier's reason. */
-export class CarrierRejectedError extends InvalidRequestError {}
 /** 429: too many requests; `detail.reason` is `per_second` or `per_day`. */
 export class RateLimitError extends ApiError {}
 /** 5xx: the service, a store or a carrier failed. */
 export class ServerError extends ApiError {}
-/** 503: the carrier's result is unknown. Call again with the same `idempotencyKey`. */
-export class UndecidedError extends ServerError {}
 
-type ApiErrorClass = new (response: ResponseInfo, body: unknown) => ApiError;
+export type ApiErrorClass = new (...args: ConstructorParameters<typeof ApiError>) => ApiError;
 
-const classOfCode: Partial<Record<ErrorCode, ApiErrorClass>> = {
-  IDEMPOTENCY_IN_FLIGHT: IdempotencyError,
-  IDEMPOTENCY_CONFLICT: IdempotencyError,
-  IDEMPOTENCY_KEY_REUSED: IdempotencyError,
-  PRICING_QUOTE_CHANGED: PriceChangedError,
-  CARRIER_DISPATCH_REJECTED: CarrierRejectedError,
-  DISPATCH_UNDECIDED: UndecidedError,
-  CANCEL_UNDECIDED: UndecidedError,
-};
-
-const classOfStatus: Readonly<Record<number, ApiErrorClass>> = {
+const classes: Readonly<Record<number, ApiErrorClass>> = {
   401: AuthenticationError,
   402: PaymentError,
   403: PermissionError,
@@ -137,29 +128,8 @@ const classOfStatus: Readonly<Record<number, ApiErrorClass>> = {
   429: RateLimitError,
 };
 
-/** Builds the error of a response, in the class of its code or else of its status. */
-export function apiError(response: ResponseInfo, body: unknown): ApiError {
-  const { status } = response;
-  const envelope = readEnvelope(body);
-  const code = envelope && nameOf(envelope);
-  const byStatus =
-    classOfStatus[status] ?? (status >= 500 ? ServerError : status >= 400 ? InvalidRequestError : ApiError);
-  return new ((code && classOfCode[code]) || byStatus)(response, body);
-}
-
-interface Envelope {
-  readonly message: string;
-  readonly sysCode: string;
-  readonly data: ErrorDetail | Violation[] | null;
-}
-
-function readEnvelope(body: unknown): Envelope | null {
-  const { message, sysCode, data } = (body ?? {}) as Record<string, unknown>;
-  if (typeof message !== 'string' || typeof sysCode !== 'string') return null;
-  return { message, sysCode, data: typeof data === 'object' ? (data as Envelope['data']) : null };
-}
-
-/** The message of an error that this version does not know starts with the error's name. */
-function nameOf({ sysCode, message }: Envelope): ErrorCode {
-  return errorCodes[sysCode] ?? ((message.split(':')[0] || 'UNKNOWN') as ErrorCode);
+/** Returns the class of a status. The classes of the codes extend it. */
+export function classOfStatus(status: number): ApiErrorClass {
+  if (status < 400) return ApiError;
+  return classes[status] ?? (status < 500 ? InvalidRequestError : ServerError);
 }

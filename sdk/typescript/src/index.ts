@@ -1,8 +1,26 @@
 export type { Mode } from './api-key.ts';
 export { type Answer, Call, List, type Page, Rows } from './call.ts';
 export type { Clock } from './clock.ts';
-export * from './errors.ts';
-export type { ErrorCode } from './generated/errors.ts';
+export {
+  AbortError,
+  ApiError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  PaymentError,
+  PermissionError,
+  RateLimitError,
+  SampanError,
+  ServerError,
+  SignatureError,
+  type SignatureProblem,
+  TimeoutError,
+  UsageError,
+} from './errors.ts';
+export type { ErrorCode } from './generated/error-codes.ts';
+export * from './generated/errors.ts';
 export { type EventBodies, type EventType, eventTypes } from './generated/events.ts';
 export type { OperationId } from './generated/operations.ts';
 export type * from './generated/types.ts';

@@ -1,9 +1,10 @@
+import { apiError } from './api-error.ts';
 import { type Mode, modeOfKey } from './api-key.ts';
 import { type Answer, Call, List, type Page, Rows } from './call.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { ResultOf, RowOf } from './contract-types.ts';
-import { AbortError, ApiError, apiError, ConnectionError, SampanError, TimeoutError } from './errors.ts';
-import type { ErrorCode } from './generated/errors.ts';
+import { AbortError, ApiError, ConnectionError, SampanError, TimeoutError } from './errors.ts';
+import type { ErrorCode } from './generated/error-codes.ts';
 import { type OperationId, operations } from './generated/operations.ts';
 import { type Hooks, notify, type RequestInfo } from './hooks.ts';
 import { responseInfo } from './response-info.ts';

@@ -1,136 +1,318 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-/** Name of an error, as `ApiError.code` has it. */
-export type ErrorCode =
-  | 'MALFORMED_JSON'
-  | 'DUPLICATE_JSON_KEY'
-  | 'MALFORMED_PATH'
-  | 'IDEMPOTENCY_KEY_REQUIRED'
-  | 'IDEMPOTENCY_KEY_INVALID'
-  | 'BODY_NOT_ALLOWED'
-  | 'MALFORMED_REQUEST'
-  | 'UNAUTHORIZED'
-  | 'SCOPE_MISSING'
-  | 'TEST_MODE_ONLY'
-  | 'NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'REQUEST_TIMEOUT'
-  | 'IDEMPOTENCY_IN_FLIGHT'
-  | 'IDEMPOTENCY_CONFLICT'
-  | 'DUPLICATE_WEBHOOK_TARGET'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'EXPECTATION_FAILED'
-  | 'HEADERS_TOO_LARGE'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'RATE_LIMITED'
-  | 'INSUFFICIENT_FUNDS'
-  | 'ACCOUNT_FROZEN_OVERDUE_INVOICE'
-  | 'CREDIT_FLOOR_REACHED'
-  | 'CREDIT_LIMIT_EXCEEDED'
-  | 'CREDIT_SUSPENDED'
-  | 'FX_RATE_UNAVAILABLE'
-  | 'SALES_PLATFORM_NAME_REQUIRED'
-  | 'VOEC_PREPAY_DISABLED'
-  | 'VOEC_PREPAY_CONFLICT'
-  | 'VOEC_PREPAY_UNSUPPORTED'
-  | 'TAX_NUMBER_REQUIRED'
-  | 'HS_CODE_BR_8_DIGITS_REQUIRED'
-  | 'INSURANCE_UNSUPPORTED'
-  | 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS'
-  | 'CL_TAX_NUMBER_REQUIRED'
-  | 'COD_NOT_AVAILABLE'
-  | 'INVALID_FIELD'
-  | 'PRICING_QUOTE_CHANGED'
-  | 'IOSS_NOT_OWNED'
-  | 'IOSS_AND_PREPAY_CONFLICT'
-  | 'VAT_PREPAY_UNSUPPORTED'
-  | 'VAT_PREPAY_DISABLED'
-  | 'SERVICE_CODE_RETIRED'
-  | 'SERVICE_NOT_AVAILABLE'
-  | 'SHIPMENT_NOT_CANCELLABLE'
-  | 'DISPATCH_PENDING'
-  | 'DISPATCH_UNDECIDED'
-  | 'LABEL_NOT_READY'
-  | 'LABEL_DOWNLOAD_FAILED'
-  | 'RATE_ENGINE_REJECTED'
-  | 'WEBHOOK_INACTIVE'
-  | 'WEBHOOK_LIMIT_REACHED'
-  | 'DELIVERY_IN_PROGRESS'
-  | 'WEBHOOK_TARGET_REFUSED'
-  | 'POD_DOWNLOAD_FAILED'
-  | 'CANCEL_UNDECIDED'
-  | 'CARRIER_UNAVAILABLE'
-  | 'TEST_STEP_NOT_ALLOWED'
-  | 'INTERNAL_ERROR'
-  | 'NOT_IMPLEMENTED'
-  | 'SERVICE_UNAVAILABLE'
-  | 'CARRIER_DISPATCH_REJECTED';
+import { AuthenticationError, ConflictError, InvalidRequestError, PaymentError, PermissionError, RateLimitError, ServerError } from '../errors.ts';
 
-/** Error names by the number that a response has as `sysCode`. */
-export const errorCodes: Readonly<Record<string, ErrorCode>> = {
-  '1400001': 'MALFORMED_JSON',
-  '1400002': 'DUPLICATE_JSON_KEY',
-  '1400003': 'MALFORMED_PATH',
-  '1400004': 'IDEMPOTENCY_KEY_REQUIRED',
-  '1400005': 'IDEMPOTENCY_KEY_INVALID',
-  '1400006': 'BODY_NOT_ALLOWED',
-  '1400007': 'MALFORMED_REQUEST',
-  '1401001': 'UNAUTHORIZED',
-  '1403001': 'SCOPE_MISSING',
-  '1403002': 'TEST_MODE_ONLY',
-  '1404001': 'NOT_FOUND',
-  '1405001': 'METHOD_NOT_ALLOWED',
-  '1408001': 'REQUEST_TIMEOUT',
-  '1409001': 'IDEMPOTENCY_IN_FLIGHT',
-  '1409002': 'IDEMPOTENCY_CONFLICT',
-  '1409003': 'DUPLICATE_WEBHOOK_TARGET',
-  '1413001': 'PAYLOAD_TOO_LARGE',
-  '1415001': 'UNSUPPORTED_MEDIA_TYPE',
-  '1417001': 'EXPECTATION_FAILED',
-  '1431001': 'HEADERS_TOO_LARGE',
-  '1500003': 'IDEMPOTENCY_KEY_REUSED',
-  '1500004': 'RATE_LIMITED',
-  '1500009': 'INSUFFICIENT_FUNDS',
-  '1500012': 'ACCOUNT_FROZEN_OVERDUE_INVOICE',
-  '1500013': 'CREDIT_FLOOR_REACHED',
-  '1500014': 'CREDIT_LIMIT_EXCEEDED',
-  '1500016': 'CREDIT_SUSPENDED',
-  '1500018': 'FX_RATE_UNAVAILABLE',
-  '1500025': 'SALES_PLATFORM_NAME_REQUIRED',
-  '1500026': 'VOEC_PREPAY_DISABLED',
-  '1500027': 'VOEC_PREPAY_CONFLICT',
-  '1500028': 'VOEC_PREPAY_UNSUPPORTED',
-  '1500029': 'TAX_NUMBER_REQUIRED',
-  '1500030': 'HS_CODE_BR_8_DIGITS_REQUIRED',
-  '1500031': 'INSURANCE_UNSUPPORTED',
-  '1500032': 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS',
-  '1500033': 'CL_TAX_NUMBER_REQUIRED',
-  '1500034': 'COD_NOT_AVAILABLE',
-  '1500101': 'INVALID_FIELD',
-  '1500102': 'PRICING_QUOTE_CHANGED',
-  '1500103': 'IOSS_NOT_OWNED',
-  '1500104': 'IOSS_AND_PREPAY_CONFLICT',
-  '1500105': 'VAT_PREPAY_UNSUPPORTED',
-  '1500106': 'VAT_PREPAY_DISABLED',
-  '1500107': 'SERVICE_CODE_RETIRED',
-  '1500108': 'SERVICE_NOT_AVAILABLE',
-  '1500109': 'SHIPMENT_NOT_CANCELLABLE',
-  '1500110': 'DISPATCH_PENDING',
-  '1500111': 'DISPATCH_UNDECIDED',
-  '1500112': 'LABEL_NOT_READY',
-  '1500113': 'LABEL_DOWNLOAD_FAILED',
-  '1500114': 'RATE_ENGINE_REJECTED',
-  '1500115': 'WEBHOOK_INACTIVE',
-  '1500116': 'WEBHOOK_LIMIT_REACHED',
-  '1500117': 'DELIVERY_IN_PROGRESS',
-  '1500118': 'WEBHOOK_TARGET_REFUSED',
-  '1500119': 'POD_DOWNLOAD_FAILED',
-  '1500120': 'CANCEL_UNDECIDED',
-  '1500121': 'CARRIER_UNAVAILABLE',
-  '1500122': 'TEST_STEP_NOT_ALLOWED',
-  '1500500': 'INTERNAL_ERROR',
-  '1501001': 'NOT_IMPLEMENTED',
-  '1503001': 'SERVICE_UNAVAILABLE',
-  '9900027': 'CARRIER_DISPATCH_REJECTED',
-};
+/** 400: the body is not valid JSON */
+export class MalformedJsonError extends InvalidRequestError {
+  declare readonly code: 'MALFORMED_JSON';
+}
+
+/** 400: an object in the body repeats a property name; send each property once */
+export class DuplicateJsonKeyError extends InvalidRequestError {
+  declare readonly code: 'DUPLICATE_JSON_KEY';
+}
+
+/** 400: the path is not valid percent-encoding; encode each identifier as UTF-8 */
+export class MalformedPathError extends InvalidRequestError {
+  declare readonly code: 'MALFORMED_PATH';
+}
+
+/** 400: this operation requires an Idempotency-Key header; send a new UUID for each order */
+export class IdempotencyKeyRequiredError extends InvalidRequestError {
+  declare readonly code: 'IDEMPOTENCY_KEY_REQUIRED';
+}
+
+/** 400: the Idempotency-Key header must be sent once, with 1 to 255 printable ASCII characters */
+export class IdempotencyKeyInvalidError extends InvalidRequestError {
+  declare readonly code: 'IDEMPOTENCY_KEY_INVALID';
+}
+
+/** 400: this operation takes no body; omit the body or send {} */
+export class BodyNotAllowedError extends InvalidRequestError {
+  declare readonly code: 'BODY_NOT_ALLOWED';
+}
+
+/** 400: the request is not valid HTTP */
+export class MalformedRequestError extends InvalidRequestError {
+  declare readonly code: 'MALFORMED_REQUEST';
+}
+
+/** 401: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token */
+export class UnauthorizedError extends AuthenticationError {
+  declare readonly code: 'UNAUTHORIZED';
+}
+
+/** 403: the API key lacks the scope that this operation requires; use a key with that scope */
+export class ScopeMissingError extends PermissionError {
+  declare readonly code: 'SCOPE_MISSING';
+}
+
+/** 403: this operation works only in test mode; use a key that starts with mk_test_ */
+export class TestModeOnlyError extends PermissionError {
+  declare readonly code: 'TEST_MODE_ONLY';
+}
+
+/** 405: the path does not support this method; the Allow header lists the methods that it supports */
+export class MethodNotAllowedError extends InvalidRequestError {
+  declare readonly code: 'METHOD_NOT_ALLOWED';
+}
+
+/** 408: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total */
+export class RequestTimeoutError extends InvalidRequestError {
+  declare readonly code: 'REQUEST_TIMEOUT';
+}
+
+/** 409: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header */
+export class IdempotencyInFlightError extends ConflictError {
+  declare readonly code: 'IDEMPOTENCY_IN_FLIGHT';
+}
+
+/** 409: this Idempotency-Key belongs to a different request; use a new key */
+export class IdempotencyConflictError extends ConflictError {
+  declare readonly code: 'IDEMPOTENCY_CONFLICT';
+}
+
+/** 409: an active endpoint with this URL already exists; update or delete it */
+export class DuplicateWebhookTargetError extends ConflictError {
+  declare readonly code: 'DUPLICATE_WEBHOOK_TARGET';
+}
+
+/** 413: the body is larger than this operation accepts */
+export class PayloadTooLargeError extends InvalidRequestError {
+  declare readonly code: 'PAYLOAD_TOO_LARGE';
+}
+
+/** 415: the body must be sent as application/json in UTF-8 */
+export class UnsupportedMediaTypeError extends InvalidRequestError {
+  declare readonly code: 'UNSUPPORTED_MEDIA_TYPE';
+}
+
+/** 417: the Expect header is not supported; send 100-continue or omit the header */
+export class ExpectationFailedError extends InvalidRequestError {
+  declare readonly code: 'EXPECTATION_FAILED';
+}
+
+/** 431: the headers are larger than 16 KiB in total */
+export class HeadersTooLargeError extends InvalidRequestError {
+  declare readonly code: 'HEADERS_TOO_LARGE';
+}
+
+/** 409: this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key */
+export class IdempotencyKeyReusedError extends ConflictError {
+  declare readonly code: 'IDEMPOTENCY_KEY_REUSED';
+}
+
+/** 429: too many requests; retry after the delay in the Retry-After header */
+export class RateLimitedError extends RateLimitError {
+  declare readonly code: 'RATE_LIMITED';
+}
+
+/** 402: the available wallet balance does not cover the shipment's total; top up the wallet */
+export class InsufficientFundsError extends PaymentError {
+  declare readonly code: 'INSUFFICIENT_FUNDS';
+}
+
+/** 402: the account is frozen because an invoice is overdue; settle the invoice */
+export class AccountFrozenOverdueInvoiceError extends PaymentError {
+  declare readonly code: 'ACCOUNT_FROZEN_OVERDUE_INVOICE';
+}
+
+/** 402: the booking would take the wallet below the account's credit floor; top up the wallet */
+export class CreditFloorReachedError extends PaymentError {
+  declare readonly code: 'CREDIT_FLOOR_REACHED';
+}
+
+/** 402: the booking would exceed the account's credit limit; top up the wallet or have the limit raised */
+export class CreditLimitExceededError extends PaymentError {
+  declare readonly code: 'CREDIT_LIMIT_EXCEEDED';
+}
+
+/** 402: the account's credit is suspended; contact the operator */
+export class CreditSuspendedError extends PaymentError {
+  declare readonly code: 'CREDIT_SUSPENDED';
+}
+
+/** 503: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header */
+export class FxRateUnavailableError extends ServerError {
+  declare readonly code: 'FX_RATE_UNAVAILABLE';
+}
+
+/** 400: shipments to Japan require sales_platform_name */
+export class SalesPlatformNameRequiredError extends InvalidRequestError {
+  declare readonly code: 'SALES_PLATFORM_NAME_REQUIRED';
+}
+
+/** 400: prepayment of Norwegian VAT (VOEC) is disabled */
+export class VoecPrepayDisabledError extends InvalidRequestError {
+  declare readonly code: 'VOEC_PREPAY_DISABLED';
+}
+
+/** 400: voec_prepay cannot be combined with tax_number, ioss_number or vat_prepay */
+export class VoecPrepayConflictError extends InvalidRequestError {
+  declare readonly code: 'VOEC_PREPAY_CONFLICT';
+}
+
+/** 400: voec_prepay is available only to Norway, with HKASTDGGSTCM or HKASTDCSSTCM */
+export class VoecPrepayUnsupportedError extends InvalidRequestError {
+  declare readonly code: 'VOEC_PREPAY_UNSUPPORTED';
+}
+
+/** 400: shipments to Norway require tax_number unless voec_prepay is true */
+export class TaxNumberRequiredError extends InvalidRequestError {
+  declare readonly code: 'TAX_NUMBER_REQUIRED';
+}
+
+/** 400: shipments to Brazil require an hs_code of exactly 8 digits on every item */
+export class HsCodeBr8DigitsRequiredError extends InvalidRequestError {
+  declare readonly code: 'HS_CODE_BR_8_DIGITS_REQUIRED';
+}
+
+/** 400: this service cannot carry the selected insurance; choose another service or remove INSURANCE */
+export class InsuranceUnsupportedError extends InvalidRequestError {
+  declare readonly code: 'INSURANCE_UNSUPPORTED';
+}
+
+/** 409: an interception of this shipment is in progress; retry when it has ended */
+export class ShipmentCancelInterceptInProgressError extends ConflictError {
+  declare readonly code: 'SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS';
+}
+
+/** 400: shipments to Chile require tax_number, the recipient's RUT */
+export class ClTaxNumberRequiredError extends InvalidRequestError {
+  declare readonly code: 'CL_TAX_NUMBER_REQUIRED';
+}
+
+/** 400: cash on delivery is not available; use payment_type prepaid */
+export class CodNotAvailableError extends InvalidRequestError {
+  declare readonly code: 'COD_NOT_AVAILABLE';
+}
+
+/** 400: one or more fields are not valid */
+export class InvalidFieldError extends InvalidRequestError {
+  declare readonly code: 'INVALID_FIELD';
+}
+
+/** 409: the final quote differs from the expected price; quote again and book with a new key */
+export class PricingQuoteChangedError extends ConflictError {
+  declare readonly code: 'PRICING_QUOTE_CHANGED';
+}
+
+/** 400: this IOSS number is not registered to the account; ask the operator to register it */
+export class IossNotOwnedError extends InvalidRequestError {
+  declare readonly code: 'IOSS_NOT_OWNED';
+}
+
+/** 400: ioss_number cannot be combined with vat_prepay; send one of the two */
+export class IossAndPrepayConflictError extends InvalidRequestError {
+  declare readonly code: 'IOSS_AND_PREPAY_CONFLICT';
+}
+
+/** 400: this service or destination does not support EU VAT prepayment */
+export class VatPrepayUnsupportedError extends InvalidRequestError {
+  declare readonly code: 'VAT_PREPAY_UNSUPPORTED';
+}
+
+/** 400: prepayment of EU VAT is disabled */
+export class VatPrepayDisabledError extends InvalidRequestError {
+  declare readonly code: 'VAT_PREPAY_DISABLED';
+}
+
+/** 400: this Service Code is retired; choose a current one from listServiceTiers */
+export class ServiceCodeRetiredError extends InvalidRequestError {
+  declare readonly code: 'SERVICE_CODE_RETIRED';
+}
+
+/** 400: this Service Code is not available to the account for this shipment; listServiceTiers lists the available ones */
+export class ServiceNotAvailableError extends InvalidRequestError {
+  declare readonly code: 'SERVICE_NOT_AVAILABLE';
+}
+
+/** 409: the shipment can no longer be cancelled */
+export class ShipmentNotCancellableError extends ConflictError {
+  declare readonly code: 'SHIPMENT_NOT_CANCELLABLE';
+}
+
+/** 409: the carrier has not confirmed the booking yet; cancel again after the delay in the Retry-After header */
+export class DispatchPendingError extends ConflictError {
+  declare readonly code: 'DISPATCH_PENDING';
+}
+
+/** 503: the carrier did not confirm the booking in time; retry with the same key after the delay in the Retry-After header */
+export class DispatchUndecidedError extends ServerError {
+  declare readonly code: 'DISPATCH_UNDECIDED';
+}
+
+/** 503: the label is still being generated; retry after the delay in the Retry-After header */
+export class LabelNotReadyError extends ServerError {
+  declare readonly code: 'LABEL_NOT_READY';
+}
+
+/** 502: the label exists but could not be downloaded; retry later */
+export class LabelDownloadFailedError extends ServerError {
+  declare readonly code: 'LABEL_DOWNLOAD_FAILED';
+}
+
+/** 400: the rate engine cannot price this request; data.reason gives the reason */
+export class RateEngineRejectedError extends InvalidRequestError {
+  declare readonly code: 'RATE_ENGINE_REJECTED';
+}
+
+/** 409: the webhook endpoint is inactive; re-enable it or register a new one */
+export class WebhookInactiveError extends ConflictError {
+  declare readonly code: 'WEBHOOK_INACTIVE';
+}
+
+/** 409: the account already has 20 active webhook endpoints in this mode; delete one first */
+export class WebhookLimitReachedError extends ConflictError {
+  declare readonly code: 'WEBHOOK_LIMIT_REACHED';
+}
+
+/** 409: an attempt of this delivery is in progress; retry after the delay in the Retry-After header */
+export class DeliveryInProgressError extends ConflictError {
+  declare readonly code: 'DELIVERY_IN_PROGRESS';
+}
+
+/** 400: events cannot be sent to this URL; data gives the reason */
+export class WebhookTargetRefusedError extends InvalidRequestError {
+  declare readonly code: 'WEBHOOK_TARGET_REFUSED';
+}
+
+/** 502: the photo exists but could not be downloaded; retry later */
+export class PodDownloadFailedError extends ServerError {
+  declare readonly code: 'POD_DOWNLOAD_FAILED';
+}
+
+/** 503: the carrier has not confirmed the cancellation; cancel again after the delay in the Retry-After header */
+export class CancelUndecidedError extends ServerError {
+  declare readonly code: 'CANCEL_UNDECIDED';
+}
+
+/** 503: the carrier did not receive or accept the request; retry after the delay in the Retry-After header */
+export class CarrierUnavailableError extends ServerError {
+  declare readonly code: 'CARRIER_UNAVAILABLE';
+}
+
+/** 409: the shipment cannot take this step; data.shipment_status gives its status */
+export class TestStepNotAllowedError extends ConflictError {
+  declare readonly code: 'TEST_STEP_NOT_ALLOWED';
+}
+
+/** 500: an internal error occurred; quote the X-Request-Id to the operator */
+export class InternalError extends ServerError {
+  declare readonly code: 'INTERNAL_ERROR';
+}
+
+/** 501: this operation is reserved; do not call it */
+export class NotImplementedError extends ServerError {
+  declare readonly code: 'NOT_IMPLEMENTED';
+}
+
+/** 503: the service is temporarily unavailable; retry after the delay in the Retry-After header */
+export class ServiceUnavailableError extends ServerError {
+  declare readonly code: 'SERVICE_UNAVAILABLE';
+}
+
+/** 422: the carrier rejected the shipment; correct it and send it with a new key */
+export class CarrierDispatchRejectedError extends InvalidRequestError {
+  declare readonly code: 'CARRIER_DISPATCH_REJECTED';
+}
