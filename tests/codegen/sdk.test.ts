@@ -56,7 +56,9 @@ describe('the generated sources of the SDK', () => {
     expect(text('errors.ts')).toMatch(
       /^\/\*\* 409: .+ \*\/\nexport class IdempotencyConflictError extends ConflictError \{\n {2}declare readonly code: 'IDEMPOTENCY_CONFLICT';/m,
     );
-    expect(text('error-table.ts')).toContain("'1409002': ['IDEMPOTENCY_CONFLICT', IdempotencyConflictError],");
+    expect(text('error-table.ts')).toContain(
+      "'1409002': ['IDEMPOTENCY_CONFLICT', IdempotencyConflictError],",
+    );
   });
 
   it('use the class of the status for its only code, if both have the same name', () => {

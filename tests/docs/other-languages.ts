@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../support/place.ts';
 import type { SignatureCase } from './signature-cases.ts';
 
-const folder = path.join(root, 'docs', 'verify-webhook');
+const folder = path.join(root, 'docs', 'examples');
 
 export interface Language {
   readonly name: string;
@@ -35,7 +35,7 @@ import (
 	"os"
 	"time"
 
-	"example/webhook"
+	"example.com/sampan/webhook"
 )
 
 func main() {
@@ -59,9 +59,13 @@ export const languages: readonly Language[] = [
   {
     name: 'Python',
     program: 'python3',
-    verdicts: (cases) => ask('python3', ['-c', pythonDriver], folder, cases),
+    verdicts: (cases) => ask('python3', ['-c', pythonDriver], path.join(folder, 'python'), cases),
   },
-  { name: 'PHP', program: 'php', verdicts: (cases) => ask('php', ['-r', phpDriver], folder, cases) },
+  {
+    name: 'PHP',
+    program: 'php',
+    verdicts: (cases) => ask('php', ['-r', phpDriver], path.join(folder, 'php'), cases),
+  },
   { name: 'Go', program: 'go', verdicts: askGo },
 ];
 
@@ -69,13 +73,11 @@ export function isInstalled({ program }: Language): boolean {
   return spawnSync(program, [program === 'go' ? 'version' : '--version']).status === 0;
 }
 
-/** The example is only a package. A module with a main function makes it runnable. */
+/** The example is only a package. A copy of its module with a main function makes it runnable. */
 function askGo(cases: readonly SignatureCase[]): boolean[] {
   const module = mkdtempSync(path.join(tmpdir(), 'sampan-go-'));
   try {
-    mkdirSync(path.join(module, 'webhook'));
-    cpSync(path.join(folder, 'verify.go'), path.join(module, 'webhook', 'verify.go'));
-    writeFileSync(path.join(module, 'go.mod'), 'module example\n\ngo 1.19\n');
+    cpSync(path.join(folder, 'go'), module, { recursive: true });
     writeFileSync(path.join(module, 'main.go'), goDriver);
     return ask('go', ['run', '.'], module, cases);
   } finally {

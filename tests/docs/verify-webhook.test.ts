@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { verifyWebhook } from '../../docs/verify-webhook/verify.ts';
+import { verifyWebhook } from '../../docs/examples/typescript/verify.ts';
 import { patient } from '../support/patience.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -9,7 +9,7 @@ import { registered } from '../webhook/http.ts';
 import { isInstalled, languages } from './other-languages.ts';
 import { type SignatureCase, signatureCases } from './signature-cases.ts';
 
-const folder = path.join(root, 'docs', 'verify-webhook');
+const folder = path.join(root, 'docs', 'examples');
 
 let service: TestService;
 const samples: SignatureCase[] = [];
@@ -70,13 +70,9 @@ describe('the guide', () => {
 
   it('shows the tested examples verbatim', () => {
     const blocks = [...guide.matchAll(/```(?:ts|python|php|go)\n(.*?)```/gs)].map(([, code]) => code);
-    const files = ['verify.ts', 'verify.py', 'verify.php', 'verify.go'];
+    const files = ['typescript/verify.ts', 'python/verify.py', 'php/verify.php', 'go/webhook/verify.go'];
     expect(blocks).toEqual(files.map((file) => readFileSync(path.join(folder, file), 'utf8')));
-    expect(
-      readdirSync(folder)
-        .filter((name) => name.startsWith('verify.'))
-        .sort(),
-    ).toEqual(files.sort());
+    expect(globSync('**/verify.*', { cwd: folder }).sort()).toEqual(files.sort());
   });
 
   it('names only operations of the contract, and has no broken link', () => {

@@ -113,6 +113,50 @@ describe('a booking with lost messages is made once', () => {
   });
 });
 
+describe('lost messages', () => {
+  it('do not repeat or omit a row of a list', async () => {
+    const reference_no = randomUUID();
+    const booked: string[] = [];
+    for (let count = 0; count < 5; count++)
+      booked.unshift((await sampan.shipments.create(order({ reference_no }))).id);
+    proxy.expect('lose-response', null, 'cut-response', unavailable, null, 'lose-request');
+    const seen: string[] = [];
+    for await (const { id } of sampan.shipments.list({ reference_no, limit: 2 })) seen.push(id);
+    expect([seen, proxy.requests.length]).toEqual([booked, 7]);
+  });
+
+  it('do not leave a label incomplete', async () => {
+    const { id } = await sampan.shipments.create(order());
+    proxy.expect('cut-response');
+    const { data, response } = await sampan.shipments.label(id).withResponse();
+    expect(response.attempts).toBe(2);
+    expect(data.length).toBe(Number(response.headers.get('content-length')));
+  });
+
+  it('do not cancel twice', async () => {
+    const { id } = await sampan.shipments.create(order());
+    proxy.expect('lose-response', 'cut-response');
+    const { data, response } = await sampan.shipments.cancel(id).withResponse();
+    expect([data.status, response.attempts, response.isReplay]).toEqual(['cancelled', 3, true]);
+    const { rows } = await service.database.db.pool.query(
+      "select count(*)::int as count from event where tracking_number = $1 and type = 'shipment.cancelled'",
+      [id],
+    );
+    expect([rows[0].count, keysSent().size]).toEqual([1, 1]);
+  });
+
+  it('are an error that names the cause, if no server responds', async () => {
+    const nowhere = new Sampan({
+      apiKey: service.account.testKey,
+      baseUrl: 'http://127.0.0.1:2',
+      maxRetries: 0,
+    });
+    const error = await thrownBy(nowhere.countries.list());
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error.message).toContain('ECONNREFUSED 127.0.0.1:2');
+  });
+});
+
 describe('the waits between retries', () => {
   it('are those of the contract: min(2^n × 100 ms, 30 s) plus 0 to 250 ms, five times', async () => {
     proxy.expect(...Array(6).fill({ status: 502 }));

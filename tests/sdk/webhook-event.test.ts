@@ -99,6 +99,16 @@ describe('with the service, events.construct', () => {
     expect(event.data.object.status).toBe('delivered');
     expect(event.data.test).toBe(true);
 
+    const [delivery] = (await sampan.webhooks.deliveries(id)).data;
+    await sampan.webhooks.redeliver(id, String(delivery?.id));
+    const { rawBody = '', headers } = receiver.received.at(-1) ?? {};
+    const duplicate = await sampan.events.construct(
+      rawBody,
+      String(headers?.['x-service-signature']),
+      secret,
+    );
+    expect([duplicate, receiver.received.length]).toEqual([event, 2]);
+
     const rotated = await sampan.webhooks.rotateSecret(id);
     const during = await deliver();
     for (const either of [secret, rotated.secret, [rotated.secret, secret]])

@@ -78,15 +78,17 @@ export class ApiError extends SampanError {
   readonly response: ResponseInfo;
 
   constructor(response: ResponseInfo, envelope: ErrorEnvelope | null, code: ErrorCode | null) {
-    super(
-      envelope?.message ??
-        `The response with status ${response.status} is not in the service's format. Check baseUrl.`,
-    );
     const data = envelope?.data ?? null;
+    const violations = Array.isArray(data) ? data : [];
+    super(
+      envelope
+        ? envelope.message + firstViolations(violations)
+        : `The response with status ${response.status} is not in the service's format. Check baseUrl.`,
+    );
     this.status = response.status;
     this.sysCode = envelope?.sysCode ?? null;
     this.code = code;
-    this.violations = Array.isArray(data) ? data : [];
+    this.violations = violations;
     this.detail = data !== null && !Array.isArray(data) ? data : {};
     this.requestId = response.requestId;
     this.retryAfterSeconds = response.retryAfterSeconds;
@@ -98,6 +100,12 @@ export class ApiError extends SampanError {
   get isTransient(): boolean {
     return this.status === 429 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
+}
+
+/** Returns the first violations as the end of a message, because many programs log only the message. */
+function firstViolations(violations: readonly Violation[]): string {
+  const first = violations.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return first.length > 0 ? ` (${first.join('; ')})` : '';
 }
 
 /** 400, 405, 413, 415, 422 and other refusals of the request: `violations` names the fields. */

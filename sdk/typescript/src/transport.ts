@@ -175,7 +175,7 @@ async function withDeadline<T>(
     if (controller.signal.aborted)
       throw new TimeoutError(`No complete response arrived within ${timeoutMs} ms.`, idempotencyKey, cause);
     throw new ConnectionError(
-      'The connection failed before a complete response arrived.',
+      `The connection failed before a complete response arrived: ${reasonOf(cause)}.`,
       idempotencyKey,
       cause,
     );
@@ -183,6 +183,12 @@ async function withDeadline<T>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+}
+
+/** Node's fetch gives the reason, such as ECONNREFUSED, only as the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
+  return cause ? reasonOf(cause) : message || code || String(error);
 }
 
 const mediaType = (response: Response) => response.headers.get('content-type') ?? '';

@@ -24,13 +24,13 @@ export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
   /** Requests since the last `expect`. */
   readonly requests: ProxiedRequest[];
-  /** Sets the faults of the next requests; later requests have none. */
-  expect(...faults: Fault[]): void;
+  /** Sets the faults of the next requests; null and later requests have none. */
+  expect(...faults: (Fault | null)[]): void;
 }
 
 export async function startFaultProxy(rootUrl: string): Promise<FaultProxy> {
   const requests: ProxiedRequest[] = [];
-  let faults: Fault[] = [];
+  let faults: (Fault | null)[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = await readBody(incoming);
     const { method = '', url = '', headers } = incoming;
@@ -39,14 +39,14 @@ export async function startFaultProxy(rootUrl: string): Promise<FaultProxy> {
   });
 
   async function serve(
-    fault: Fault | undefined,
+    fault: Fault | null | undefined,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     body: Buffer,
   ): Promise<void> {
     if (fault === 'hang') return;
     if (fault === 'lose-request') return void incoming.socket.destroy();
-    if (typeof fault === 'object') {
+    if (fault && typeof fault === 'object') {
       outgoing.writeHead(fault.status, { 'Content-Type': 'application/json', ...fault.headers });
       outgoing.end(fault.body ?? '');
       return;

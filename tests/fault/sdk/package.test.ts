@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { root } from '../support/place.ts';
-import { loopbackOnlyEnv } from '../support/process/loopback-only.ts';
-import { buildSdk } from '../support/sdk/build.ts';
-import { runToEnd } from '../support/sdk/run.ts';
-import { startTestService } from '../support/service.ts';
+import { root } from '../../support/place.ts';
+import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
+import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
+import { runToEnd } from '../../support/sdk/run.ts';
+import { installTools, tools } from '../../support/sdk/tools.ts';
+import { startTestService } from '../../support/service.ts';
 
+let packed: PackedSdk;
 let project: string;
 let sdk: string;
 beforeAll(() => {
-  ({ project, sdk } = buildSdk());
-});
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+  installTools();
+  packed = packSdk();
+  ({ project, sdk } = packed);
+}, 600_000);
+afterAll(() => packed[Symbol.dispose]());
 
 const readme = readFileSync(path.join(root, 'sdk', 'typescript', 'README.md'), 'utf8');
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
@@ -28,15 +31,26 @@ const emitted = (extension: string) =>
 
 describe('the package', () => {
   it('contains only the compiled SDK, its types, README and license', () => {
-    const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-      cwd: sdk,
+    const files = readdirSync(sdk, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(sdk, path.join(entry.parentPath, entry.name)));
+    const compiled = readdirSync(path.join(root, 'sdk', 'typescript', 'src'), {
+      recursive: true,
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => ['.js', '.d.ts'].map((extension) => `dist/${file.replace(/\.ts$/, extension)}`));
+    expect(files.sort()).toEqual([...compiled, 'LICENSE', 'README.md', 'package.json'].sort());
+  });
+
+  it.each([
+    ['publint', ['--strict']],
+    ['attw', ['--profile', 'esm-only']],
+  ] as const)('has no finding of %s', async (tool, flags) => {
+    const { code, stdout, stderr } = await runToEnd(tools[tool], [packed.tarball, ...flags], {
+      env: { ...process.env, NO_COLOR: '1' },
     });
-    const [{ files }] = JSON.parse(output) as [{ files: { path: string }[] }];
-    const names = files.map((file) => file.path);
-    const compiled = [...emitted('.js'), ...emitted('.d.ts')].map((file) => `dist/${file}`);
-    expect(names.sort()).toEqual([...compiled, 'LICENSE', 'README.md', 'package.json'].sort());
+    expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   });
 
   it('has no dependencies, and less than 15 kB of gzipped JavaScript', () => {
@@ -61,7 +75,7 @@ describe('the package', () => {
 
 describe('the type declarations', () => {
   const uses = `
-    import { ApiError, type ErrorCode, type ShipmentStatus, Sampan, type WebhookEvent } from '@sampan/sdk';
+    import { ApiError, type ErrorCode, InsufficientFundsError, PaymentError, RateLimitError, type ShipmentStatus, Sampan, type WebhookEvent } from '@sampan/sdk';
     declare const sampan: Sampan;
     const status: ShipmentStatus = (await sampan.shipments.retrieve('SMP1')).status;
     for await (const country of sampan.countries.list()) country.name.en.length;
@@ -69,6 +83,10 @@ describe('the type declarations', () => {
     const code: ErrorCode | null = (null as unknown as ApiError).code;
     const event = null as unknown as WebhookEvent;
     if (event.event_type === 'shipment.delivered') event.data.object.tracking_number.length;
+    const error = null as unknown as ApiError;
+    if (error instanceof InsufficientFundsError) error.code satisfies 'INSUFFICIENT_FUNDS';
+    else if (error instanceof PaymentError) error.detail.available_hkd;
+    else if (error instanceof RateLimitError) error.retryAfterSeconds;
     console.log(status, code);
     export {};`;
   const mistakes = `
@@ -81,7 +99,8 @@ describe('the type declarations', () => {
     export const filter = sampan.shipments.list({ status: 'shipped' });`;
   // The README's other blocks use declarations of the reader's program.
   const surroundings = `
-    import { Sampan } from '@sampan/sdk';
+    import { InsufficientFundsError, InvalidRequestError, Sampan, type ShipmentCreateRequest } from '@sampan/sdk';
+    declare const order: ShipmentCreateRequest;
     declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
     declare const apiKey: string, baseUrl: string;`;
 
@@ -124,6 +143,16 @@ describe('the type declarations', () => {
       expect.stringContaining("'size' does not exist"),
       expect.stringContaining('\'"shipped"\' is not assignable'),
     ]);
+  });
+
+  it('resolve in Deno', async () => {
+    writeFileSync(path.join(project, 'uses.ts'), uses);
+    const args = ['check', '--no-remote', '--node-modules-dir=manual', 'uses.ts'];
+    const { code, stderr } = await runToEnd(tools.deno, args, {
+      cwd: project,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
   });
 
   it('accept every example of the README', () => {

@@ -1,0 +1,3 @@
+module example.com/sampan
+
+go 1.19
