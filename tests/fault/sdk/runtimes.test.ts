@@ -122,29 +122,20 @@ if (!chromium) console.log('skipped: the SDK in a browser, because chromium is n
     server.close();
   });
 
-  const inPage = (input: object) =>
-    page.evaluate(async (input) => {
-      const { liveKeyRefusal, useSdk } = await import(String('/program.js'));
-      return { result: await useSdk(input), refusal: liveKeyRefusal() };
-    }, input);
-  const inWorker = (input: object) =>
-    page.evaluate((input) => {
-      const worker = new Worker('/worker.js', { type: 'module' });
-      return new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }) => resolve(data);
-        worker.onerror = ({ message }) => reject(new Error(message));
-        worker.postMessage(input);
-      });
-    }, input);
+  const runIn = (place: 'page' | 'worker', input: object) =>
+    page.evaluate(async ([place, input]) => (await import(String('/page.js')))[place](input), [
+      place,
+      input,
+    ] as const);
 
   it.each([
-    ['a page', inPage],
-    ['a worker', inWorker],
-  ])(
+    ['a page', 'page'],
+    ['a worker', 'worker'],
+  ] as const)(
     'does the same in %s of another origin, and refuses a live key',
-    async (_, run) => {
+    async (_, place) => {
       const input = await newInput();
-      expect(await run(input)).toEqual({
+      expect(await runIn(place, input)).toEqual({
         result: resultOf(input),
         refusal: expect.stringContaining('A live key must not be used in a browser'),
       });
@@ -154,13 +145,22 @@ if (!chromium) console.log('skipped: the SDK in a browser, because chromium is n
 
   /** Serves the program. Workers have no import maps, so its import becomes an address. */
   function serveFiles(): Promise<Server> {
-    const worker = `import { liveKeyRefusal, useSdk } from '/program.js';
-      onmessage = async ({ data }) => postMessage({ result: await useSdk(data), refusal: liveKeyRefusal() });`;
+    const page = `import { liveKeyRefusal, useSdk } from '/program.js';
+      export const page = async (input) => ({ result: await useSdk(input), refusal: liveKeyRefusal() });
+      export const worker = (input) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker('/worker.js', { type: 'module' });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(input);
+        });`;
+    const worker = `import { page } from '/page.js';
+      onmessage = async ({ data }) => postMessage(await page(data));`;
     const program = readFileSync(path.join(packed.project, 'program.js'), 'utf8').replace(
       "'@sampan/sdk'",
       "'/node_modules/@sampan/sdk/dist/index.js'",
     );
-    const texts: Record<string, string> = { '/worker.js': worker, '/program.js': program };
+    const texts: Record<string, string> = { '/page.js': page, '/worker.js': worker, '/program.js': program };
     const server = createServer(({ url = '/' }, response) => {
       response.setHeader('Content-Type', url === '/' ? 'text/html' : 'text/javascript');
       const isModule = url.startsWith('/node_modules/');
