@@ -4,7 +4,6 @@ import {
   type ShipmentDraft,
 } from '../../db/query/booking/book-shipment.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
 import type { Claim } from '../idempotency/claim.ts';
@@ -60,7 +59,6 @@ async function insertWithNewNumber(
         printable,
         transactionId: newId('txn', now),
         warning: draftLowBalance(cause, now),
-        stampToken,
       });
     } catch (error) {
       if (violates(error, 'shipment_printed_reference')) printable = false;

@@ -8,7 +8,6 @@ import {
 } from '../../db/query/booking/cancel-shipment.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
@@ -177,7 +176,6 @@ async function writeEnd(
     const now = clock.now();
     const written = await writeCancel(db, before, {
       ...cancellationOf(before, cancelledText, cause, now),
-      stampToken,
       transactionId: newId('txn', now),
     });
     crashpoint('cancel-after-finish');

@@ -6,7 +6,7 @@ import {
   rejectBooking,
 } from '../../db/query/booking/finish-booking.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
+import { updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event/event-body.ts';
@@ -100,8 +100,6 @@ async function accept(
     responseBody: storedBody,
     trackingEvent: { id: newId('tev', now), description: bookedText },
     events: acceptedEvents(accepted, now),
-    stampToken,
-    updateToken,
     label: outcome.label,
     firstCheckpointSeconds: shipment.livemode ? null : config.testFeedSeconds || null,
   });
@@ -123,7 +121,6 @@ function withdraw(
     reason,
     negative,
     shown: shipment.visible ? shownEvents(shipment, now) : null,
-    stampToken,
   });
 }
 
@@ -158,11 +155,11 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
   });
   const object = { ...detail, label_pdf_url: null };
   const types = [
-    'shipment.created',
-    ...(shipment.last_mile_tracking_number ? ['shipment.last_mile_assigned'] : []),
+    'shipment.created' as const,
+    ...(shipment.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
   ];
   return types.map((type, index) =>
-    draftEvent(type as 'shipment.created', shipment.livemode, object, index + 1, causeOf(shipment), now),
+    draftEvent(type, shipment.livemode, object, index + 1, causeOf(shipment), now),
   );
 }
 

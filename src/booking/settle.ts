@@ -62,7 +62,5 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     transactionId: newId('txn', now),
     event: draftEvent('shipment.billing_settled', true, detail, sequence, null, now),
     warning: draftLowBalance(null, now),
-    stampToken,
-    settledToken,
   };
 }

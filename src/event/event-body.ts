@@ -7,11 +7,18 @@ export interface EventCause {
   readonly idempotencyKey: string | null;
 }
 
+/** An object that fits the event of each of the types, so that a union of types is as safe as one. */
+type ObjectOf<Type extends EventType> = {
+  [Each in Type]: (object: EventBodies[Each]['data']['object']) => void;
+}[Type] extends (object: infer Common) => void
+  ? Common
+  : never;
+
 /** Drafts an event with the object as its GET returns it (contract: webhooks). `test`: reports no real change. */
 export function draftEvent<Type extends EventType>(
   type: Type,
   livemode: boolean,
-  object: EventBodies[Type]['data']['object'],
+  object: ObjectOf<Type>,
   sequence: number | null,
   cause: EventCause | null,
   now: Date,

@@ -1,6 +1,5 @@
 import { readWallet } from '../../db/query/wallet/wallet.ts';
 import { type EventRow, emitEvent, findEvent } from '../../db/query/webhook/event.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, type EventCause } from '../event/event-body.ts';
@@ -14,7 +13,7 @@ export async function sendLowBalance(
 ): Promise<EventRow> {
   const wallet = walletView(await readWallet(db.kysely, scope));
   const event = draftEvent('wallet.low_balance', scope.livemode, wallet, null, cause, clock.now());
-  await emitEvent(db.kysely, scope, event, stampToken);
+  await emitEvent(db.kysely, scope, event);
   const sent = await findEvent(db.kysely, scope, event.id);
   if (!sent) throw new Error(`the event ${event.id} was not written`);
   return sent;

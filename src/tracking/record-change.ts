@@ -1,6 +1,6 @@
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
-import { stampToken, updateToken } from '../../db/query/webhook/event-draft.ts';
+import { updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event/event-body.ts';
@@ -47,8 +47,6 @@ export async function recordChange(
       after: applied.shipment,
       trackingEvent: applied.trackingEvent,
       events: draftEvents(before, applied, now),
-      stampToken,
-      updateToken,
       feed,
     });
     if (!shipment) continue;
@@ -71,13 +69,6 @@ export function recordCheckpoint(
 function draftEvents(before: ShipmentWithEvents, { shipment, eventTypes }: AppliedChange, now: Date) {
   const object = { ...shipmentDetail(shipment), label_pdf_url: null };
   return eventTypes.map((type, index) =>
-    draftEvent(
-      type as 'shipment.tracking_updated',
-      before.livemode,
-      object,
-      before.event_sequence + 1 + index,
-      null,
-      now,
-    ),
+    draftEvent(type, before.livemode, object, before.event_sequence + 1 + index, null, now),
   );
 }

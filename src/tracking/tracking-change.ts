@@ -1,5 +1,4 @@
 import type { ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { EventType } from '../../generated/events.ts';
 import type { SandboxReference } from '../shipment/sandbox-reference.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';
@@ -17,7 +16,7 @@ export interface AppliedChange {
   readonly shipment: ShipmentWithEvents;
   /** Null: no checkpoint, or a repeated one. */
   readonly trackingEvent: TrackingEventRow | null;
-  readonly eventTypes: readonly EventType[];
+  readonly eventTypes: readonly TrackingEventType[];
 }
 
 export interface ChangeStamp {
@@ -27,6 +26,9 @@ export interface ChangeStamp {
 }
 
 type MovedStatus = Exclude<Status, 'label_created'>;
+
+type TrackingEventType =
+  `shipment.${MovedStatus | 'tracking_updated' | 'last_mile_assigned' | 'label_ready' | 'pod_available'}`;
 
 /** Applies a change to a shipment; null if nothing would change. */
 export function applyChange(
@@ -47,7 +49,7 @@ export function applyChange(
   const hasPhoto = change.podAvailable === true || hasSandboxPhoto(before, status);
   const isPhotoNew = hasPhoto && before.pod_available_at === null;
   const isMoved = status !== before.status;
-  const eventTypes: EventType[] = [
+  const eventTypes: TrackingEventType[] = [
     ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
     ...(trackingEvent && !isMoved ? (['shipment.tracking_updated'] as const) : []),
     ...(lastMile.number !== before.last_mile_tracking_number

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { discardDeliveries, findWebhook, updateWebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -20,5 +19,5 @@ export async function disableWebhook(
   const disabled = await findWebhook(tx, scope, id);
   if (!disabled) throw new Error('locked webhook endpoint not found');
   const event = draftEvent('webhook.disabled', scope.livemode, webhookView(disabled), null, null, now);
-  await emitEvent(tx, scope, event, stampToken);
+  await emitEvent(tx, scope, event);
 }

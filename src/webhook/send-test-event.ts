@@ -1,4 +1,3 @@
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
@@ -20,7 +19,7 @@ export async function sendTestEvent(
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
   const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
-  const id = await insertTestEvent(db, scope, webhook.id, event, stampToken, leaseMs);
+  const id = await insertTestEvent(db, scope, webhook.id, event, leaseMs);
   const claim = await claimDelivery(db, id, leaseMs);
   if (claim) await sendAttempt(context, claim);
   return findDelivery(db.kysely, scope, webhook.id, id);

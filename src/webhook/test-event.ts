@@ -28,7 +28,7 @@ export function draftExampleEvent(
   const example = exampleObject(type);
   const object = 'livemode' in example ? { ...example, livemode } : example;
   const sequence = type.startsWith('shipment.') ? 1 : null;
-  return draftEvent(type, livemode, object as never, sequence as never, cause, now, { test: true });
+  return draftEvent(type, livemode, object as never, sequence, cause, now, { test: true });
 }
 
 /** Returns the body of an event that is not stored, with its time filled in. */

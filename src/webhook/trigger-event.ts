@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { countDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
@@ -19,6 +18,6 @@ export async function triggerEvent(
   now: Date,
 ): Promise<TriggeredEvent> {
   const event = draftExampleEvent(type, false, null, now);
-  await emitEvent(db, { accountId, livemode: false }, event, stampToken);
+  await emitEvent(db, { accountId, livemode: false }, event);
   return { eventId: event.id, endpoints: await countDeliveries(db, event.id) };
 }

@@ -98,7 +98,7 @@ const accept = (db: Db) =>
     lastMileTrackingNumber: null,
     responseBody: '{}',
     trackingEvent: { id: 'tev_x', description: '' },
-    ...{ events: [], stampToken: 'x', updateToken: 'y' },
+    events: [],
     label: 'ready',
     firstCheckpointSeconds: null,
   });

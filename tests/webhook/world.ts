@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { emitEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { components } from '../../generated/types.ts';
 import type { AppContext } from '../../src/context.ts';
@@ -128,17 +129,15 @@ export async function startWorld(
   };
 }
 
+/** A test event, so that it does not count as emitted by the service. */
 function lowBalance({ clock }: TestService) {
   const wallet = { balance: 512.3, available: 188.6, held: 323.7, currency: 'HKD' as const };
-  return draftEvent('wallet.low_balance', false, wallet, null, null, clock.now());
+  return draftEvent('wallet.low_balance', false, wallet, null, null, clock.now(), { test: true });
 }
 
 async function emitLowBalance(service: TestService, accountId: string): Promise<string> {
   const event = lowBalance(service);
-  await service.database.db.pool.query(
-    'select emit_event($1, $2, false, $3, null, $4, $5, stamp_feed($2, false))',
-    [event.id, accountId, event.type, event.body, stampToken],
-  );
+  await emitEvent(service.database.db.kysely, { accountId, livemode: false }, event);
   return event.id;
 }
 

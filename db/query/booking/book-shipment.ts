@@ -9,7 +9,7 @@ import {
 } from '../wallet/ledger-result.ts';
 import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import type { EventDraft } from '../webhook/event-draft.ts';
+import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 
 /** A shipment before booking, without the columns that the database or later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
@@ -63,6 +63,7 @@ const parameters = [
   'printable',
   'transactionId',
   'warningId',
+  'warningType',
   'warningBody',
   'stampToken',
 ] as const;
@@ -83,6 +84,7 @@ const warningSql = (p: BookingParameters) =>
     money: 'money',
     accountId: p.account_id,
     eventId: p.warningId,
+    eventType: p.warningType,
     eventBody: p.warningBody,
     stampToken: p.stampToken,
   });
@@ -129,7 +131,6 @@ export interface BookingInput {
   readonly transactionId: string;
   /** Written if the hold crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
-  readonly stampToken: string;
 }
 
 export type BookingResult =
@@ -140,15 +141,16 @@ export type BookingResult =
 
 /** Writes hold, invisible shipment and recovery point in one statement (docs/design/booking.md, Steps). */
 export async function bookShipmentRow(db: Db, input: BookingInput): Promise<BookingResult> {
-  const { draft, warning: event } = input;
+  const { draft, warning } = input;
   const { rows } = await book[draft.livemode ? 'live' : 'test'].run(db.pool, {
     ...columnValues(draft),
     fence: input.fence,
     printable: input.printable,
     transactionId: input.transactionId,
-    warningId: event.id,
-    warningBody: event.body,
-    stampToken: input.stampToken,
+    warningId: warning.id,
+    warningType: warning.type,
+    warningBody: warning.body,
+    stampToken,
   });
   const row = rows[0];
   if (!row) return { result: 'taken_over' };

@@ -4,7 +4,7 @@ import type { Scope } from '../../scope.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
-import type { EventDraft } from '../webhook/event-draft.ts';
+import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
 
 export interface Cancellation {
@@ -65,13 +65,12 @@ export async function lockForCancel(
 
 export interface CancelWrite extends Cancellation {
   readonly transactionId: string;
-  readonly stampToken: string;
 }
 
 const releasedSql = (p: Placeholders<'transactionId'>) =>
   `select m.verdict from target, lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId })} m`;
 const nothingReleasedSql = (p: Placeholders<'transactionId'>) =>
-  `select case when ${p.transactionId}::text is null then '' else 'voided' end as verdict from target`;
+  `select 'voided' as verdict, ${p.transactionId}::text as transaction_id from target`;
 
 // Raw and prepared: lock, ledger and events in one statement.
 const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
@@ -84,6 +83,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       'trackingEventId',
       'description',
       'eventId',
+      'eventType',
       'eventBody',
       'stampToken',
       'updatedAt',
@@ -103,7 +103,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         select ${p.trackingEventId}, c.tracking_number, 1 + (select count(*) from tracking_event t where t.tracking_number = ${p.trackingNumber}), 'cancelled', ${p.description}, c.cancelled_at
         from cancelled c
       ), emitted as (
-        select emit_event(${p.eventId}, account_id, livemode, 'shipment.cancelled', tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from cancelled
+        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from cancelled
       )
       select cancelled.*, (select count(*) from emitted) as emitted from cancelled`,
   });
@@ -125,8 +125,9 @@ export async function writeCancel(
     trackingEventId: write.trackingEventId,
     description: write.description,
     eventId: write.event.id,
+    eventType: write.event.type,
     eventBody: write.event.body,
-    stampToken: write.stampToken,
+    stampToken,
     updatedAt: shipment.updated_at,
   });
   return rows[0];

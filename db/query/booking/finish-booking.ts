@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import { expiresAfterEndSql } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
-import type { EventDraft } from '../webhook/event-draft.ts';
+import { type EventDraft, stampToken, updateToken } from '../webhook/event-draft.ts';
 import type { Cancellation } from './cancel-shipment.ts';
 
 /** Identifies a run that may finish a booking: it has the key's newest fence. */
@@ -34,8 +35,6 @@ export interface AcceptedBooking {
   readonly trackingEvent: { readonly id: string; readonly description: string };
   /** One microsecond apart in the feed. */
   readonly events: readonly EventDraft[];
-  readonly stampToken: string;
-  readonly updateToken: string;
   readonly label: NonNullable<ShipmentRow['booked_label']>;
   /** Seconds until test mode's first checkpoint; null: no feed. */
   readonly firstCheckpointSeconds: number | null;
@@ -74,7 +73,7 @@ const accept = statement<ShipmentRow>()({
         select ${p.trackingEventId}, tracking_number, 1, 'label_created', ${p.description}, created_at from accepted
       ), emitted as (
         select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, a.tracking_number,
-          replace(e.body, ${p.updateToken}, to_char(a.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), ${p.stampToken},
+          replace(e.body, ${p.updateToken}, ${isoText('a.updated_at')}), ${p.stampToken},
           stamp.first + (e.place - 1) * interval '1 microsecond')
         from accepted a, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
       ), noticed as (
@@ -107,8 +106,8 @@ export async function acceptBooking(
     eventIds: events.map(({ id }) => id),
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),
-    stampToken: accepted.stampToken,
-    updateToken: accepted.updateToken,
+    stampToken,
+    updateToken,
     responseBody: accepted.responseBody,
     firstCheckpointSeconds: accepted.firstCheckpointSeconds,
     label: accepted.label,
@@ -123,7 +122,6 @@ export interface WithdrawnBooking {
   readonly negative: { readonly carrier_code: string; readonly carrier_message: string } | null;
   /** Events of creation and end, if the shipment was already visible as pending. */
   readonly shown: { readonly created: EventDraft; readonly cancelled: Cancellation } | null;
-  readonly stampToken: string;
 }
 
 const releasedSql = (
@@ -131,7 +129,7 @@ const releasedSql = (
 ) => `select m.transaction_id, target.visible from target,
         lateral ${voidSql({ trackingNumber: 'target.tracking_number', transactionId: p.transactionId, reason: p.reason })} m`;
 const nothingReleasedSql = (p: Placeholders<'transactionId' | 'reason'>) =>
-  `select coalesce(${p.transactionId}, ${p.reason}) as transaction_id, target.visible from target`;
+  `select ${p.transactionId}::text as transaction_id, ${p.reason}::text as reason, target.visible from target`;
 
 // Raw and prepared: lock, ledger and events in one statement, in this order.
 const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
@@ -144,11 +142,10 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       'negative',
       'trackingEventId',
       'description',
-      'cancelledId',
-      'cancelledBody',
+      'eventIds',
+      'eventTypes',
+      'eventBodies',
       'stampToken',
-      'createdId',
-      'createdBody',
     ],
     text: (p) => `with ${target(p)}, money as (
         ${money(p)}
@@ -165,9 +162,9 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
         select ${p.trackingEventId}, tracking_number, 1, 'cancelled', ${p.description}, cancelled_at from withdrawn where visible
       ), emitted as (
-        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampToken}, stamp.first + e.place * stamp.step)
-        from withdrawn w, stamp, (values (0, ${p.createdId}::text, 'shipment.created', ${p.createdBody}::text),
-          (1, ${p.cancelledId}::text, 'shipment.cancelled', ${p.cancelledBody}::text)) e (place, id, type, body)
+        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampToken},
+          stamp.first + (e.place - 1) * stamp.step)
+        from withdrawn w, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
         where w.visible
       ), remembered as (
         insert into negative_cache (account_id, livemode, operation, body_digest, detail, expires_at)
@@ -176,12 +173,14 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         where ${p.negative}::jsonb is not null and k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
         on conflict (account_id, livemode, operation, body_digest)
           do update set detail = excluded.detail, expires_at = excluded.expires_at
+      ), released as (
+        update idempotency_key k set recovery_point = null, subject = null, locked_until = sampan_clock(),
+          expires_at = ${expiresAfterEndSql},
+          outcome = case when ${p.negative}::jsonb is null then 'failed' else 'refused' end
+        from withdrawn where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
+        returning k.key
       )
-      update idempotency_key k set recovery_point = null, subject = null, locked_until = sampan_clock(),
-        expires_at = ${expiresAfterEndSql},
-        outcome = case when ${p.negative}::jsonb is null then 'failed' else 'refused' end
-      from withdrawn where k.account_id = ${p.accountId} and k.livemode = ${p.livemode} and k.key = ${p.key}
-        and (select count(*) from emitted) >= 0`,
+      select released.key, (select count(*) from emitted) as emitted from released`,
   });
 const withdraw = {
   live: withdrawStatement('live', releasedSql),
@@ -196,6 +195,7 @@ export async function rejectBooking(
   withdrawn: WithdrawnBooking,
 ): Promise<boolean> {
   const { shown } = withdrawn;
+  const events = shown ? [shown.created, shown.cancelled.event] : [];
   const { rowCount } = await withdraw[fence.livemode ? 'live' : 'test'].run(db.pool, {
     ...fence,
     trackingNumber,
@@ -204,11 +204,10 @@ export async function rejectBooking(
     negative: withdrawn.negative && JSON.stringify(withdrawn.negative),
     trackingEventId: shown?.cancelled.trackingEventId ?? null,
     description: shown?.cancelled.description ?? null,
-    cancelledId: shown?.cancelled.event.id ?? null,
-    cancelledBody: shown?.cancelled.event.body ?? null,
-    stampToken: withdrawn.stampToken,
-    createdId: shown?.created.id ?? null,
-    createdBody: shown?.created.body ?? null,
+    eventIds: events.map(({ id }) => id),
+    eventTypes: events.map(({ type }) => type),
+    eventBodies: events.map(({ body }) => body),
+    stampToken,
   });
   return rowCount === 1;
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { postSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import type { EventDraft } from '../webhook/event-draft.ts';
+import { type EventDraft, settledToken, stampToken } from '../webhook/event-draft.ts';
 
 export interface SettleInput {
   readonly chargedCents: number;
@@ -12,9 +13,6 @@ export interface SettleInput {
   readonly event: EventDraft;
   /** Written if the charge crosses the account's low-balance threshold. */
   readonly warning: EventDraft;
-  readonly stampToken: string;
-  /** Placeholder in the event's body for the time when the hold was closed. */
-  readonly settledToken: string;
 }
 
 export interface SettleResult {
@@ -31,11 +29,12 @@ const chargeSql = (p: Placeholders<'chargedCents' | 'transactionId'>) =>
     chargedCents: p.chargedCents,
     transactionId: p.transactionId,
   });
-const warningSql = (p: Placeholders<'warningId' | 'warningBody' | 'stampToken'>) =>
+const warningSql = (p: Placeholders<'warningId' | 'warningType' | 'warningBody' | 'stampToken'>) =>
   lowBalanceSql({
     money: 'money',
     accountId: '(select account_id from target)',
     eventId: p.warningId,
+    eventType: p.warningType,
     eventBody: p.warningBody,
     stampToken: p.stampToken,
   });
@@ -54,10 +53,12 @@ const settle = statement<{
     'transactionId',
     'measuredWeightMg',
     'eventId',
-    'stampToken',
-    'warningId',
-    'warningBody',
+    'eventType',
     'eventBody',
+    'warningId',
+    'warningType',
+    'warningBody',
+    'stampToken',
     'settledToken',
   ],
   text: (p) => `with target as (
@@ -72,8 +73,8 @@ const settle = statement<{
         update shipment s set measured_weight_mg = ${p.measuredWeightMg}, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
-        select emit_event(${p.eventId}, account_id, true, 'shipment.billing_settled', tracking_number,
-          replace(${p.eventBody}, ${p.settledToken}, to_char(hold_closed_at(${p.trackingNumber}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), ${p.stampToken}, updated_at)
+        select emit_event(${p.eventId}, account_id, true, ${p.eventType}, tracking_number,
+          replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.trackingNumber})`)}), ${p.stampToken}, updated_at)
         from settled
       ), warned as (
         ${warningSql(p)}
@@ -97,11 +98,13 @@ export async function settleBilling(
     transactionId: input.transactionId,
     measuredWeightMg: input.measuredWeightMg,
     eventId: input.event.id,
-    stampToken: input.stampToken,
-    warningId: input.warning.id,
-    warningBody: input.warning.body,
+    eventType: input.event.type,
     eventBody: input.event.body,
-    settledToken: input.settledToken,
+    warningId: input.warning.id,
+    warningType: input.warning.type,
+    warningBody: input.warning.body,
+    stampToken,
+    settledToken,
   });
   const row = rows[0];
   return row && { verdict: row.verdict, repeated: row.repeated, chargedCents: row.amount_cents };

@@ -1,4 +1,5 @@
 import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { type EventDraft, settledToken, stampToken } from '../webhook/event-draft.ts';
@@ -11,6 +12,7 @@ const settle = statement<{ tracking_number: string }>()({
     'chargedCents',
     'measuredWeightMg',
     'eventId',
+    'eventType',
     'eventBody',
     'settledToken',
     'stampToken',
@@ -27,8 +29,8 @@ const settle = statement<{ tracking_number: string }>()({
           test_settled_at = stamp.at, updated_at = stamp.at, event_sequence = event_sequence + 1
         from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
-        select emit_event(${p.eventId}, account_id, false, 'shipment.billing_settled', tracking_number,
-          replace(${p.eventBody}, ${p.settledToken}, to_char(test_settled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), ${p.stampToken}, updated_at)
+        select emit_event(${p.eventId}, account_id, false, ${p.eventType}, tracking_number,
+          replace(${p.eventBody}, ${p.settledToken}, ${isoText('test_settled_at')}), ${p.stampToken}, updated_at)
         from settled
       )
       select settled.tracking_number, (select count(*) from emitted) as events from settled`,
@@ -46,6 +48,7 @@ export async function writeTestFee(
     chargedCents: input.chargedCents,
     measuredWeightMg: input.measuredWeightMg,
     eventId: input.event.id,
+    eventType: input.event.type,
     eventBody: input.event.body,
     settledToken,
     stampToken,

@@ -1,6 +1,8 @@
 import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
+import { type EventDraft, stampToken, updateToken } from '../webhook/event-draft.ts';
 
 export interface TrackingWrite {
   /** The shipment as read and as it will be. Nothing is written if it has changed in between. */
@@ -8,9 +10,7 @@ export interface TrackingWrite {
   readonly after: ShipmentRow;
   readonly trackingEvent: TrackingEventRow | null;
   /** One microsecond apart in the feed. */
-  readonly events: readonly { readonly id: string; readonly type: string; readonly body: string }[];
-  readonly stampToken: string;
-  readonly updateToken: string;
+  readonly events: readonly EventDraft[];
   /** Test mode's feed: completed steps, and base time and delay of the next one (`dueAt` null: none). */
   readonly feed: { readonly step: number; readonly dueAt: string | null; readonly seconds: number } | null;
 }
@@ -78,7 +78,7 @@ const record = statement<ShipmentRow>()({
         from changed where ${p.trackingEventId}::text is not null
       ), emitted as (
         select emit_event(e.id, c.account_id, c.livemode, e.type, c.tracking_number,
-          replace(e.body, ${p.updateToken}, to_char(c.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), ${p.stampToken},
+          replace(e.body, ${p.updateToken}, ${isoText('c.updated_at')}), ${p.stampToken},
           stamp.first + (e.place - 1) * interval '1 microsecond')
         from changed c, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
       )
@@ -116,8 +116,8 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     eventIds: events.map(({ id }) => id),
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),
-    updateToken: write.updateToken,
-    stampToken: write.stampToken,
+    updateToken,
+    stampToken,
     lastMileAt: after.last_mile_at,
   });
   return rows[0];

@@ -8,6 +8,7 @@ export function lowBalanceSql(input: {
   readonly money: string;
   readonly accountId: string;
   readonly eventId: string;
+  readonly eventType: string;
   readonly eventBody: string;
   readonly stampToken: string;
 }): string {
@@ -17,7 +18,7 @@ export function lowBalanceSql(input: {
     const placeholder = `'"${name}":${amountPlaceholders[name as keyof typeof amountColumns]}'`;
     body = `replace(${body}, ${placeholder}, '"${name}":' || trim_scale(${money}.${column} / 100.0))`;
   }
-  return `select emit_event(${input.eventId}, ${accountId}, true, 'wallet.low_balance', null, ${body},
+  return `select emit_event(${input.eventId}, ${accountId}, true, ${input.eventType}, null, ${body},
       ${input.stampToken}, stamp_feed(${accountId}, true))
     from ${money} where ${money}.crossed_low_balance`;
 }

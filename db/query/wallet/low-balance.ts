@@ -7,12 +7,12 @@ import { lowBalanceSql } from './low-balance-sql.ts';
 
 // Raw: ledger and warning in one statement.
 const setAndWarn = statement<LedgerRow<'set'>>()({
-  parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningBody', 'stampToken'],
+  parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningType', 'warningBody', 'stampToken'],
   text: (p) => `
   with money as (
     select m.* from ledger_set_low_balance(${p.accountId}, ${p.lowBalanceCents}) m
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventBody: p.warningBody, stampToken: p.stampToken })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampToken: p.stampToken })}
   )
   select money.*, (select count(*) from warned) as warnings from money`,
 });
@@ -31,6 +31,7 @@ export async function setLowBalance(
     accountId,
     lowBalanceCents,
     warningId: warning.id,
+    warningType: warning.type,
     warningBody: warning.body,
     stampToken,
   });

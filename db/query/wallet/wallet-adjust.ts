@@ -15,6 +15,7 @@ const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
     'transactionId',
     'reference',
     'warningId',
+    'warningType',
     'warningBody',
     'stampToken',
   ],
@@ -37,7 +38,7 @@ const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
     update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
     where shipment.tracking_number = target.tracking_number and money.verdict = 'adjusted' and not money.repeated
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventBody: p.warningBody, stampToken: p.stampToken })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampToken: p.stampToken })}
   )
   select money.*, (select count(*) from warned) as warnings from money`,
 });
@@ -55,6 +56,7 @@ export async function adjustWallet(
     transactionId: input.transactionId,
     reference: input.reference ?? null,
     warningId: input.warning.id,
+    warningType: input.warning.type,
     warningBody: input.warning.body,
     stampToken,
   });

@@ -3,6 +3,7 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook/event.ts';
 import { fitsPageSql, type Page, pageOf } from '../page.ts';
+import { type EventDraft, stampToken } from './event-draft.ts';
 
 export type EventRow = Pick<Selectable<EventTable>, 'id' | 'body' | 'position'>;
 
@@ -66,20 +67,10 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
     .where('livemode', '=', scope.livemode);
 }
 
-export interface DraftedEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly body: string;
-}
-
 /** Writes an event without a shipment, and a delivery per subscribed endpoint. Call it last in a transaction. */
-export async function emitEvent(
-  db: Kysely<Database>,
-  scope: Scope,
-  event: DraftedEvent,
-  stampToken: string,
-): Promise<void> {
+export async function emitEvent(db: Kysely<Database>, scope: Scope, event: EventDraft): Promise<void> {
   const { accountId, livemode } = scope;
+  // Raw: calls SQL functions.
   await sql`select emit_event(${event.id}, ${accountId}, ${livemode}, ${event.type}, null, ${event.body}, ${stampToken},
     stamp_feed(${accountId}, ${livemode}))`.execute(db);
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../client.ts';
+import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
-import type { DraftedEvent } from './event.ts';
+import { type EventDraft, stampToken } from './event-draft.ts';
 
 // Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({
@@ -12,7 +13,7 @@ const insert = statement<{ id: string }>()({
       ), emitted as (
         insert into event (id, account_id, livemode, type, tracking_number, body, position, listed)
         select ${p.eventId}, ${p.accountId}, ${p.livemode}, ${p.type}, null,
-          replace(${p.body}, ${p.stampToken}, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), at, ${p.type} = 'webhook.test'
+          replace(${p.body}, ${p.stampToken}, ${isoText('at')}), at, ${p.type} = 'webhook.test'
         from stamp
       )
       insert into webhook_delivery
@@ -27,8 +28,7 @@ export async function insertTestEvent(
   db: Db,
   { accountId, livemode }: Scope,
   endpointId: string,
-  event: DraftedEvent,
-  stampToken: string,
+  event: EventDraft,
   keptMs: number,
 ): Promise<string> {
   const { rows } = await insert.run(db.pool, {
