@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppContext } from '../context.ts';
+import { parseAddress } from '../outbound/address.ts';
 import { clientAddresses } from './client-address.ts';
 
-/** Most requests of an IP address in a window of this length. */
+/** Most requests of a client in a window of this length. */
 interface Limit {
   readonly most: number;
   readonly seconds: number;
 }
 
-/** Limits requests without a valid key, by default 100 per second per IP address; counts in memory to protect this process. */
+/**
+ * Limits requests without a valid key, by default 100 per second per IPv4 address or IPv6 /64 network; counts in memory
+ * to protect this process.
+ */
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
   readonly #clock: AppContext['clock'];
@@ -31,9 +35,15 @@ export class AddressLimit {
       this.#window = window;
       this.#counts.clear();
     }
-    const address = this.#addressOf(request);
-    const count = (this.#counts.get(address) ?? 0) + 1;
-    this.#counts.set(address, count);
+    const client = networkOf(this.#addressOf(request));
+    const count = (this.#counts.get(client) ?? 0) + 1;
+    this.#counts.set(client, count);
     return count <= this.#limit.most;
   }
+}
+
+/** One IPv6 client usually has a whole /64 network, and can send each request from another address. */
+function networkOf(address: string): string {
+  const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
+  return bits === 128 ? `${value >> 64n}` : address;
 }

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../src/config/config.ts';
+import { AddressLimit } from '../../src/http/address-limit.ts';
+import { TestClock } from '../support/test-clock.ts';
+
+const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {} }) as IncomingMessage;
+
+describe('the limit of requests without a key', () => {
+  const open = () => {
+    const clock = new TestClock();
+    const limit = new AddressLimit({ clock, config: readConfig({}) }, { most: 2, seconds: 3600 });
+    return { clock, take: (address: string) => limit.take(from(address)) };
+  };
+
+  it('counts the addresses of an IPv6 /64 network together', () => {
+    const { take } = open();
+    expect(take('2001:db8:1:2::1')).toBe(true);
+    expect(take('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(true);
+    expect(take('2001:db8:1:2:8000::')).toBe(false);
+    expect(take('2001:db8:1:3::1')).toBe(true);
+  });
+
+  it('counts each IPv4 address alone, also if it is written as IPv6', () => {
+    const { take } = open();
+    expect(take('203.0.113.7')).toBe(true);
+    expect(take('::ffff:203.0.113.7')).toBe(true);
+    expect(take('203.0.113.7')).toBe(false);
+    expect(take('::ffff:203.0.113.8')).toBe(true);
+  });
+
+  it('starts again with the next window', () => {
+    const { clock, take } = open();
+    for (const admitted of [true, true, false]) expect(take('2001:db8::1')).toBe(admitted);
+    clock.advance(3_600_000);
+    expect(take('2001:db8::1')).toBe(true);
+  });
+});
