@@ -64,6 +64,45 @@ describe('entitlement grant', () => {
   });
 });
 
+describe('entitlement revoke', () => {
+  const revoke = (account: string, ...what: string[]) => [
+    'entitlement',
+    'revoke',
+    '--account',
+    account,
+    ...what,
+  ];
+
+  it('removes only the named products of this account, and all of them with --all', async () => {
+    const [account, other] = [await newAccount(), await newAccount()];
+    for (const id of [account, other]) await grantProducts(database.db.kysely, id, products);
+    const rest = products.filter((code) => code !== 'HKASTD');
+    const one = await sampanJson(revoke(account, '--product', 'HKASTD'), env);
+    expect(one).toEqual({ account_id: account, revoked: ['HKASTD'], product_codes: rest });
+    const all = await sampan(revoke(account, '--all'), env);
+    expect(all.stdout).toBe(`Account ${account} can no longer order ${rest.join(', ')}\n`);
+    const none = await sampan(revoke(account, '--all'), env);
+    expect(none.stdout).toBe(`Account ${account} has no products. Nothing changed.\n`);
+    expect((await entitlement(account)).product_codes).toEqual([]);
+    expect((await entitlement(other)).product_codes).toEqual(products);
+  });
+
+  it('refuses a product that the account does not have, and revokes nothing', async () => {
+    const account = await newAccount();
+    await grantProducts(database.db.kysely, account, ['HKASTD']);
+    await expectRefusal(
+      revoke(account, '--product', 'HKASTD', '--product', 'HKUSPRI'),
+      /^--product: account acc_\w+ does not have HKUSPRI\. List its products with .*entitlement list/,
+    );
+    await expectRefusal(revoke(account), /^Give --product <code> or --all\.\n$/);
+    await expectRefusal(
+      revoke('acc_unknown', '--all'),
+      /^--account: no account has the ID "acc_unknown".*account list/,
+    );
+    expect((await entitlement(account)).product_codes).toEqual(['HKASTD']);
+  });
+});
+
 describe('entitlement copy', () => {
   it('adds the products and rate tables of the other account; existing rate tables take precedence', async () => {
     const { kysely } = database.db;

@@ -36,6 +36,22 @@ export async function grantProducts(
   return granted.map((row) => row.product_code).sort();
 }
 
+/** Revokes products of an account. Returns the codes that it had. */
+export async function revokeProducts(
+  db: Kysely<Database>,
+  accountId: string,
+  productCodes: readonly string[],
+): Promise<string[]> {
+  if (productCodes.length === 0) return [];
+  const revoked = await db
+    .deleteFrom('entitlement')
+    .where('account_id', '=', accountId)
+    .where('product_code', 'in', productCodes)
+    .returning('product_code')
+    .execute();
+  return revoked.map((row) => row.product_code).sort();
+}
+
 /** Grants every product of the live catalog. Returns the codes that are new to the account. */
 export async function grantAllProducts(db: Kysely<Database>, accountId: string): Promise<string[]> {
   return grantProducts(db, accountId, await listProductCodes(db));

@@ -17,6 +17,7 @@ import { doctor } from './doctor.ts';
 import { entitlementCopy } from './entitlement/copy.ts';
 import { entitlementGrant } from './entitlement/grant.ts';
 import { entitlementList } from './entitlement/list.ts';
+import { entitlementRevoke } from './entitlement/revoke.ts';
 import { fxClear } from './fx/clear.ts';
 import { fxSet } from './fx/set.ts';
 import { fxShow } from './fx/show.ts';
@@ -61,7 +62,7 @@ const groups: Readonly<Record<string, Group>> = {
   key: { description: 'Create, list and revoke API keys', commands: [keyCreate, keyList, keyRevoke] },
   entitlement: {
     description: 'Manage the products that an account can order',
-    commands: [entitlementGrant, entitlementCopy, entitlementList],
+    commands: [entitlementGrant, entitlementRevoke, entitlementCopy, entitlementList],
   },
   ioss: {
     description: 'Manage the EU IOSS numbers of an account',
