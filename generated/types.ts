@@ -1730,7 +1730,7 @@ export interface components {
             dispatch_status: components["schemas"]["DispatchStatus"] | null;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -1986,7 +1986,7 @@ export interface components {
             carrier_code: string;
             /**
              * @description Tracking number of this carrier. Null if the carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -2186,7 +2186,7 @@ export interface components {
             tracking_number: string;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -2330,7 +2330,7 @@ export interface components {
             tracking_number: string;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -3166,7 +3166,7 @@ export interface components {
             headers: components["schemas"]["WebhookSampleHeaders"];
             /**
              * @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.
-             * @example {"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"req_019aa4e2d5a17f6c8b3e90d4c7f1a265","idempotency_key":null},"test":true}}
+             * @example {"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265","idempotency_key":null},"test":true}}
              */
             raw_body: string;
             /** @description `raw_body`, parsed. For display only. */
@@ -3319,7 +3319,7 @@ export interface components {
         EventRequest: {
             /**
              * @description `X-Request-Id` of the request.
-             * @example req_019aa4e2d5a17f6c8b3e90d4c7f1a265
+             * @example 019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265
              */
             id: string;
             /**
@@ -3347,7 +3347,7 @@ export interface components {
              *           },
              *           "sequence": null,
              *           "request": {
-             *             "id": "req_019ac4d0e5a17b3c9f2846ab71d0c8e3",
+             *             "id": "019ac4d0-e5a1-7b3c-9f28-46ab71d0c8e3",
              *             "idempotency_key": "order-21764"
              *           }
              *         }
@@ -3375,7 +3375,7 @@ export interface components {
              *           },
              *           "sequence": null,
              *           "request": {
-             *             "id": "req_019aa4e2d5a17f6c8b3e90d4c7f1a265",
+             *             "id": "019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265",
              *             "idempotency_key": null
              *           }
              *         }
@@ -5738,7 +5738,22 @@ export interface components {
             };
         };
         /** @description The key is a live key, or it lacks the scope that this operation requires. */
-        ForbiddenInLiveMode: {
+        ForbiddenShipmentsWriteInLiveMode: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ForbiddenInLiveModeReturn"];
+            };
+        };
+        /** @description The key is a live key, or it lacks the scope that this operation requires. */
+        ForbiddenWebhooksWriteInLiveMode: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
@@ -6008,7 +6023,7 @@ export interface operations {
                 metadata?: components["schemas"]["MetadataFilter"];
                 /**
                  * @description Only the shipment with this waybill number.
-                 * @example SBX2611210004821
+                 * @example SBX4072618350929
                  */
                 waybill_number?: string;
                 /**
@@ -7777,7 +7792,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenInLiveMode"];
+            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
             404: components["responses"]["NotFoundMaybeReplayed"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
@@ -7861,7 +7876,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenInLiveMode"];
+            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
             404: components["responses"]["NotFoundMaybeReplayed"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
@@ -7948,7 +7963,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenInLiveMode"];
+            403: components["responses"]["ForbiddenShipmentsWriteInLiveMode"];
             404: components["responses"]["NotFoundMaybeReplayed"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
@@ -8026,7 +8041,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenInLiveMode"];
+            403: components["responses"]["ForbiddenWebhooksWriteInLiveMode"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
             /** @description The idempotency key belongs to a different request or to one that is still in flight. */

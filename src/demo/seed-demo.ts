@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Db } from '../../db/client.ts';
-import { findAccountByEmail, insertAccount } from '../../db/query/account/account.ts';
+import { findAccountByEmail, insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { hashApiKey, type Mode } from '../account/api-key.ts';
 import { createApiKey } from '../account/create-api-key.ts';
@@ -19,6 +20,7 @@ import type { DemoFile } from './demo-file.ts';
 const email = 'demo@sampan.example';
 const label = 'demonstration';
 const demoRateMicros = 7_800_000;
+const iossNumber = 'IM3720012345';
 const demoMoney = { amountCents: 100_000_000, reference: 'demo', reason: 'Demonstration money' };
 const catalogFolder = path.join(import.meta.dirname, '..', '..', 'db', 'seed', 'catalog');
 
@@ -59,11 +61,18 @@ async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promi
   return isOurs && !fetchesRate && isStale(rate, now);
 }
 
-/** Grants products only at creation, so that a product that an operator revokes stays revoked. */
+/** Grants what the contract's examples need, only at creation, so that what an operator revokes stays revoked. */
 function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }> {
   return kysely.transaction().execute(async (tx) => {
     const account = await insertAccount(tx, { id: newId('acc', now), name: 'Demonstration', email });
     await grantAllProducts(tx, account.id);
+    await updateAccount(tx, account.id, { custom_insurance: true });
+    await addIossNumber(tx, {
+      accountId: account.id,
+      number: iossNumber,
+      isPlatform: false,
+      isDefault: false,
+    });
     return account;
   });
 }

@@ -15,32 +15,35 @@ export async function listIossNumbers(db: Kysely<Database>, accountId: string): 
 }
 
 /** Registers a number, or changes whether it is a platform's. A new default replaces the old one. */
-export async function addIossNumber(
-  db: Kysely<Database>,
+export function addIossNumber(db: Kysely<Database>, number: NewIossNumber): Promise<IossNumber> {
+  const add = (transaction: Kysely<Database>) => addUnderLock(transaction, number);
+  return db.isTransaction ? add(db) : db.transaction().execute(add);
+}
+
+async function addUnderLock(
+  transaction: Kysely<Database>,
   { accountId, number, isPlatform, isDefault }: NewIossNumber,
 ): Promise<IossNumber> {
-  return db.transaction().execute(async (transaction) => {
-    // Serializes concurrent defaults, which would violate the unique index.
-    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-    if (isDefault) {
-      await transaction
-        .updateTable('ioss_number')
-        .set({ is_default: false })
-        .where('account_id', '=', accountId)
-        .where('is_default', '=', true)
-        .execute();
-    }
-    return transaction
-      .insertInto('ioss_number')
-      .values({ account_id: accountId, number, is_platform: isPlatform, is_default: isDefault })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['account_id', 'number'])
-          .doUpdateSet({ is_platform: isPlatform, ...(isDefault ? { is_default: true } : {}) }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  });
+  // Serializes concurrent defaults, which would violate the unique index.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  if (isDefault) {
+    await transaction
+      .updateTable('ioss_number')
+      .set({ is_default: false })
+      .where('account_id', '=', accountId)
+      .where('is_default', '=', true)
+      .execute();
+  }
+  return transaction
+    .insertInto('ioss_number')
+    .values({ account_id: accountId, number, is_platform: isPlatform, is_default: isDefault })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'number'])
+        .doUpdateSet({ is_platform: isPlatform, ...(isDefault ? { is_default: true } : {}) }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export interface NewIossNumber {

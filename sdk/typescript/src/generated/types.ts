@@ -1300,7 +1300,7 @@ export interface components {
             dispatch_status: components["schemas"]["DispatchStatus"] | null;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -1556,7 +1556,7 @@ export interface components {
             carrier_code: string;
             /**
              * @description Tracking number of this carrier. Null if the carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -1756,7 +1756,7 @@ export interface components {
             tracking_number: string;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -1900,7 +1900,7 @@ export interface components {
             tracking_number: string;
             /**
              * @description Tracking number of the first-leg carrier. Null if that carrier has not assigned one.
-             * @example SBX2611210004821
+             * @example SBX4072618350929
              */
             waybill_number: string | null;
             /**
@@ -2736,7 +2736,7 @@ export interface components {
             headers: components["schemas"]["WebhookSampleHeaders"];
             /**
              * @description Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.
-             * @example {"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"req_019aa4e2d5a17f6c8b3e90d4c7f1a265","idempotency_key":null},"test":true}}
+             * @example {"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265","idempotency_key":null},"test":true}}
              */
             raw_body: string;
             /** @description `raw_body`, parsed. For display only. */
@@ -2889,7 +2889,7 @@ export interface components {
         EventRequest: {
             /**
              * @description `X-Request-Id` of the request.
-             * @example req_019aa4e2d5a17f6c8b3e90d4c7f1a265
+             * @example 019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265
              */
             id: string;
             /**
@@ -2917,7 +2917,7 @@ export interface components {
              *           },
              *           "sequence": null,
              *           "request": {
-             *             "id": "req_019ac4d0e5a17b3c9f2846ab71d0c8e3",
+             *             "id": "019ac4d0-e5a1-7b3c-9f28-46ab71d0c8e3",
              *             "idempotency_key": "order-21764"
              *           }
              *         }
@@ -2945,7 +2945,7 @@ export interface components {
              *           },
              *           "sequence": null,
              *           "request": {
-             *             "id": "req_019aa4e2d5a17f6c8b3e90d4c7f1a265",
+             *             "id": "019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265",
              *             "idempotency_key": null
              *           }
              *         }
@@ -5313,7 +5313,7 @@ export interface operations {
                 metadata?: components["schemas"]["MetadataFilter"];
                 /**
                  * @description Only the shipment with this waybill number.
-                 * @example SBX2611210004821
+                 * @example SBX4072618350929
                  */
                 waybill_number?: string;
                 /**
