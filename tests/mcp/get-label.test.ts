@@ -25,8 +25,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const getLabel = (shipment_id: string) =>
-  client.callTool({ name: 'get_label', arguments: { shipment_id } });
+const getLabel = (shipment_id: string) => client.callTool({ name: 'get_label', arguments: { shipment_id } });
 
 describe('get_label of a shipment whose partner makes the label', () => {
   it('links to the resource, which has the bytes of the partner, because no URL opens it', async () => {

@@ -49,7 +49,9 @@ export const raw =
 /** Sends bytes that no HTTP client would send. */
 export const bytes =
   (text: (world: ExampleWorld) => string): Send =>
-  async (world) => ({ body: JSON.parse(parseAnswer(await rawHttp(world.service.rootUrl, text(world))).body) });
+  async (world) => ({
+    body: JSON.parse(parseAnswer(await rawHttp(world.service.rootUrl, text(world))).body),
+  });
 
 export const minimal = (world: ExampleWorld) => world.body('createShipment', 'minimal');
 
@@ -88,7 +90,9 @@ export async function undecided(world: ExampleWorld): Promise<string> {
 export async function leave(world: ExampleWorld, hkd: number): Promise<void> {
   const { body } = await call(world, 'get', '/wallet/balance', { mode: 'live' });
   const amount = (hkd - body.data.available).toFixed(2);
-  await world.operator(`wallet adjust --account ${world.demo.account_id} --amount-hkd ${amount} --reason Test`);
+  await world.operator(
+    `wallet adjust --account ${world.demo.account_id} --amount-hkd ${amount} --reason Test`,
+  );
 }
 
 export function accountSet({ operator, demo }: ExampleWorld, settings: string): Promise<void> {
@@ -97,7 +101,10 @@ export function accountSet({ operator, demo }: ExampleWorld, settings: string): 
 
 /** Registers the endpoint of the example `some`, with a change. */
 export function register(world: ExampleWorld, change: object = {}, mode: Mode = 'test') {
-  return call(world, 'post', '/webhooks', { mode, body: { ...world.body('createWebhook', 'some'), ...change } });
+  return call(world, 'post', '/webhooks', {
+    mode,
+    body: { ...world.body('createWebhook', 'some'), ...change },
+  });
 }
 
 export async function endpoint(world: ExampleWorld, change: object = {}, mode: Mode = 'test'): Promise<Body> {

@@ -120,4 +120,3 @@ function eventExample(type: EventType): { readonly schema: Schema; readonly valu
   if (!example) throw new Error(`${type} has no example`);
   return { schema, value: resolve<ExampleObject>(document, example).value };
 }
-

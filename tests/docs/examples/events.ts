@@ -29,42 +29,49 @@ export async function bookWithLowBalance(world: ExampleWorld): Promise<void> {
 }
 
 /** What makes the service emit each event to an endpoint at the receiver. */
-const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: string) => PromiseLike<unknown>>> = {
-  'shipment.created': shipment('SO-20931'),
-  'shipment.picked_up': shipment('SO-20931', to('picked_up')),
-  'shipment.in_transit': shipment('SO-20931', to('in_transit')),
-  'shipment.out_for_delivery': shipment('SO-20931', to('out_for_delivery')),
-  'shipment.available_for_pickup': shipment('SO-20931', to('out_for_delivery'), to('available_for_pickup')),
-  'shipment.delivery_failed': shipment('SO-20931', to('out_for_delivery'), to('delivery_failed')),
-  'shipment.exception': shipment('SANDBOX-CUSTOMS', to('exception')),
-  'shipment.returning': shipment('SANDBOX-RETURN', to('returning')),
-  'shipment.delivered': shipment('SO-20931', to('delivered')),
-  'shipment.cancelled': shipment('SO-20931', (world, id) => call(world, 'post', `/shipments/${id}/cancel`, { idempotencyKey: 'cancel-SO-20931' })),
-  'shipment.returned': shipment('SANDBOX-RETURN', to('returned')),
-  'shipment.tracking_updated': shipment('SO-20931', to('in_transit'), next),
-  'shipment.last_mile_assigned': shipment('SO-20931', to('out_for_delivery')),
-  'shipment.label_ready': shipment('SANDBOX-LABEL-LATE', async (world, id) => {
-    await world.service.database.db.pool.query(
-      "update sandbox_booking set booked_at = booked_at - interval '11 seconds' where reference = $1",
-      [id],
-    );
-    await call(world, 'get', `/shipments/${id}/label`);
-  }),
-  'shipment.pod_available': shipment('SANDBOX-POD', to('delivered')),
-  'shipment.billing_settled': shipment('SO-20931', (world, id) =>
-    call(world, 'post', `/test_helpers/shipments/${id}/settle`, {
-      body: world.body('settleTestShipment', 'lighter'),
-      idempotencyKey: 'settle-SO-20931',
+const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: string) => PromiseLike<unknown>>> =
+  {
+    'shipment.created': shipment('SO-20931'),
+    'shipment.picked_up': shipment('SO-20931', to('picked_up')),
+    'shipment.in_transit': shipment('SO-20931', to('in_transit')),
+    'shipment.out_for_delivery': shipment('SO-20931', to('out_for_delivery')),
+    'shipment.available_for_pickup': shipment('SO-20931', to('out_for_delivery'), to('available_for_pickup')),
+    'shipment.delivery_failed': shipment('SO-20931', to('out_for_delivery'), to('delivery_failed')),
+    'shipment.exception': shipment('SANDBOX-CUSTOMS', to('exception')),
+    'shipment.returning': shipment('SANDBOX-RETURN', to('returning')),
+    'shipment.delivered': shipment('SO-20931', to('delivered')),
+    'shipment.cancelled': shipment('SO-20931', (world, id) =>
+      call(world, 'post', `/shipments/${id}/cancel`, { idempotencyKey: 'cancel-SO-20931' }),
+    ),
+    'shipment.returned': shipment('SANDBOX-RETURN', to('returned')),
+    'shipment.tracking_updated': shipment('SO-20931', to('in_transit'), next),
+    'shipment.last_mile_assigned': shipment('SO-20931', to('out_for_delivery')),
+    'shipment.label_ready': shipment('SANDBOX-LABEL-LATE', async (world, id) => {
+      await world.service.database.db.pool.query(
+        "update sandbox_booking set booked_at = booked_at - interval '11 seconds' where reference = $1",
+        [id],
+      );
+      await call(world, 'get', `/shipments/${id}/label`);
     }),
-  ),
-  'wallet.low_balance': bookWithLowBalance,
-  'webhook.disabled': async (world) => {
-    const { id } = await endpoint(world, { url: 'https://old.example.com/events', events: ['*'], description: '' });
-    await call(world, 'post', `/webhooks/${id}/rotate`);
-    for (let sent = 0; sent < 10; sent++) await call(world, 'post', '/test_helpers/wallet/low_balance');
-  },
-  'webhook.test': (world, id) => call(world, 'post', `/webhooks/${id}/test`),
-};
+    'shipment.pod_available': shipment('SANDBOX-POD', to('delivered')),
+    'shipment.billing_settled': shipment('SO-20931', (world, id) =>
+      call(world, 'post', `/test_helpers/shipments/${id}/settle`, {
+        body: world.body('settleTestShipment', 'lighter'),
+        idempotencyKey: 'settle-SO-20931',
+      }),
+    ),
+    'wallet.low_balance': bookWithLowBalance,
+    'webhook.disabled': async (world) => {
+      const { id } = await endpoint(world, {
+        url: 'https://old.example.com/events',
+        events: ['*'],
+        description: '',
+      });
+      await call(world, 'post', `/webhooks/${id}/rotate`);
+      for (let sent = 0; sent < 10; sent++) await call(world, 'post', '/test_helpers/wallet/low_balance');
+    },
+    'webhook.test': (world, id) => call(world, 'post', `/webhooks/${id}/test`),
+  };
 
 /** Makes the service emit an event, and returns its body as it was sent; in live mode, as it is listed. */
 export async function emitted(world: ExampleWorld, type: EventType): Promise<unknown> {
@@ -76,9 +83,7 @@ export async function emitted(world: ExampleWorld, type: EventType): Promise<unk
     return body.data.data[0];
   }
   const arrived = () =>
-    world.receiver.received.find(
-      (one) => one.path === path && one.headers['x-service-event-type'] === type,
-    );
+    world.receiver.received.find((one) => one.path === path && one.headers['x-service-event-type'] === type);
   await until(async () => arrived() !== undefined);
   // The example has a public address, where a test cannot receive.
   const body = arrived()?.rawBody.replace(world.receiver.url + path, 'https://hooks.example.com/sampan');

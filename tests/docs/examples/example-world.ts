@@ -74,7 +74,10 @@ export async function openExampleWorlds(document: Document): Promise<ExampleWorl
   return {
     usedBodies,
     async next() {
-      await db.kysely.updateTable('account').set({ email: `${randomUUID()}@sampan.example` }).execute();
+      await db.kysely
+        .updateTable('account')
+        .set({ email: `${randomUUID()}@sampan.example` })
+        .execute();
       const demo = await seedDemo(db, { known: null, now: service.clock.now(), fetchesRate: false });
       return {
         service,

@@ -198,7 +198,9 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   'getShipmentPod 502 podDownloadFailed': async (world) =>
     call(world, 'get', `/shipments/${await booked(world, atGateway)}/pod`, { mode: 'live' }),
   'getShipmentLabel 200 label': async (world) =>
-    call(world, 'get', `/shipments/${await booked(world)}/label`).buffer(true).parse(readBytes),
+    call(world, 'get', `/shipments/${await booked(world)}/label`)
+      .buffer(true)
+      .parse(readBytes),
   'getShipmentLabel 502 labelDownloadFailed': withReference('SANDBOX-LABEL-BROKEN', '/label'),
   'getShipmentLabel 503 labelNotReady': withReference('SANDBOX-LABEL-LATE', '/label'),
   'getTracking 200 inTransit': afterAdvance('in_transit', 'get', (id) => `/tracking/${id}`),

@@ -1,5 +1,16 @@
+import {
+  type Answer,
+  advance,
+  booked,
+  call,
+  endpoint,
+  raw,
+  reachable,
+  register,
+  type Send,
+  until,
+} from './calls.ts';
 import { bookWithLowBalance } from './events.ts';
-import { type Answer, call, endpoint, get, raw, reachable, register, type Send, until, booked, advance } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 
 /** Sends a request about the endpoint that the example `some` registers. */
@@ -92,13 +103,15 @@ export const webhookRequests: Readonly<Record<string, Send | readonly Send[]>> =
   ),
   'createWebhook 400 targetRefused': (world) =>
     register(world, { url: 'https://hooks.internal.example/sampan' }),
-  'createWebhook 400 liveHttp': (world) => register(world, { url: 'http://hooks.example.com/sampan' }, 'live'),
+  'createWebhook 400 liveHttp': (world) =>
+    register(world, { url: 'http://hooks.example.com/sampan' }, 'live'),
   DuplicateWebhookTarget: async (world) => {
     await endpoint(world);
     return register(world);
   },
   WebhookLimitReached: async (world) => {
-    for (let count = 0; count < 20; count++) await endpoint(world, { url: `https://hooks.example.com/${count}` });
+    for (let count = 0; count < 20; count++)
+      await endpoint(world, { url: `https://hooks.example.com/${count}` });
     return register(world);
   },
   WebhookInactive: [
