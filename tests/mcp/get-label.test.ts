@@ -41,7 +41,7 @@ describe('get_label of a shipment whose partner makes the label', () => {
       mimeType: 'application/pdf',
     });
     const { contents } = await client.readResource({ uri });
-    expect(contents).toEqual([{ uri, mimeType: 'application/pdf', blob: pdf.toString('base64') }]);
+    expect(contents).toMatchObject([{ uri, mimeType: 'application/pdf', blob: pdf.toString('base64') }]);
   });
 
   it('is an error without a link while the partner cannot send the label', async () => {
@@ -50,7 +50,7 @@ describe('get_label of a shipment whose partner makes the label', () => {
     const { content, structuredContent, isError } = await getLabel(id);
     gateway.label = file('application/pdf', pdf);
     expect(isError).toBe(true);
-    expect(structuredContent).toMatchObject({ status: 502, sysCode: '1500113' });
+    expect(structuredContent).toMatchObject({ error: { status: 502, sysCode: '1500113' } });
     expect(content.map(({ type }) => type)).toEqual(['text']);
   });
 });
