@@ -5525,6 +5525,21 @@ export interface components {
                 "application/json": components["schemas"]["BadQueryReturn"];
             };
         };
+        /** @description The query is not valid percent-encoding, or has a parameter. This operation has none. */
+        BadParameterlessQuery: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BadQueryReturn"];
+            };
+        };
         /** @description The path or query is not valid percent-encoding, a parameter is unknown or not valid, or the cursor is not from this list. */
         BadListRequest: {
             headers: {
@@ -6788,7 +6803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceTierListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            400: components["responses"]["BadParameterlessQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRatesRead"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6825,7 +6840,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryListReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            400: components["responses"]["BadParameterlessQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRatesRead"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6862,7 +6877,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReturn"];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            400: components["responses"]["BadParameterlessQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWalletRead"];
             405: components["responses"]["MethodNotAllowed"];
