@@ -10,7 +10,7 @@ const madeUp = [
   /^t=\d{10}(?:,v1=[0-9a-f]{64})+$/g,
 ];
 
-/** The same for values that only their property tells from others. */
+/** The same for values without a form of their own, by property. */
 const madeUpProperties: Readonly<Record<string, RegExp>> = {
   'EventRequest.id': /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   secret_last4: /^[A-Za-z0-9+/]{3}=$/,

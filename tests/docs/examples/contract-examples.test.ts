@@ -63,7 +63,9 @@ let worlds: ExampleWorlds;
 beforeAll(async () => {
   worlds = await openExampleWorlds(document);
 });
-afterAll(() => worlds[Symbol.asyncDispose]());
+afterAll(async () => {
+  await worlds[Symbol.asyncDispose]();
+});
 
 describe('an example of a response', () => {
   it.each([

@@ -28,7 +28,7 @@ export async function bookWithLowBalance(world: ExampleWorld): Promise<void> {
   await booked(world, { mode: 'live', idempotencyKey: 'order-21764' });
 }
 
-/** What makes the service emit each event to an endpoint at the receiver. */
+/** Makes the service emit each event, to an endpoint at the receiver. */
 const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: string) => PromiseLike<unknown>>> =
   {
     'shipment.created': shipment('SO-20931'),
