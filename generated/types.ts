@@ -5526,7 +5526,7 @@ export interface components {
             };
         };
         /** @description The query is not valid percent-encoding, or has a parameter. This operation has none. */
-        BadParameterlessQuery: {
+        BadQueryWithoutParameters: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
@@ -6803,7 +6803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceTierListReturn"];
                 };
             };
-            400: components["responses"]["BadParameterlessQuery"];
+            400: components["responses"]["BadQueryWithoutParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRatesRead"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6840,7 +6840,7 @@ export interface operations {
                     "application/json": components["schemas"]["CountryListReturn"];
                 };
             };
-            400: components["responses"]["BadParameterlessQuery"];
+            400: components["responses"]["BadQueryWithoutParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRatesRead"];
             405: components["responses"]["MethodNotAllowed"];
@@ -6877,7 +6877,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReturn"];
                 };
             };
-            400: components["responses"]["BadParameterlessQuery"];
+            400: components["responses"]["BadQueryWithoutParameters"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWalletRead"];
             405: components["responses"]["MethodNotAllowed"];
