@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { noticePath, receiveNotices } from './carrier-notice/receive-notice.ts';
 import type { AppContext } from './context.ts';
-import { ApiError } from './contract/api-error.ts';
+import { HttpError } from './contract/http-error.ts';
 import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import { allowAnyOrigin } from './http/cors.ts';
@@ -88,7 +88,7 @@ const forbidCaching: express.RequestHandler = (_request, response, next) => {
 };
 
 const notFound: express.RequestHandler = () => {
-  throw new ApiError('NOT_FOUND', {
+  throw new HttpError('NOT_FOUND', {
     message: 'no such path; the base path of the API is /api/v1, its documentation is at /docs',
   });
 };

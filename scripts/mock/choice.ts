@@ -1,5 +1,6 @@
 import type { ResponseObject } from '../../codegen/document.ts';
-import { ApiError } from '../../src/contract/api-error.ts';
+import type { ApiError } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { parsePrefer } from './prefer.ts';
 
 export type Responses = Readonly<Record<string, ResponseObject>>;
@@ -60,7 +61,7 @@ function successFirst(responses: Responses): string[] {
 }
 
 function refusal(message: string): ApiError {
-  return new ApiError('INVALID_FIELD', {
+  return new HttpError('INVALID_FIELD', {
     message: 'the Prefer header does not choose a documented response',
     violations: [{ path: ['Prefer'], code: 'INVALID_FIELD', message }],
   });

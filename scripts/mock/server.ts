@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
-import { ApiError } from '../../src/contract/api-error.ts';
 import { readContract } from '../../src/contract/contract.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { allowAnyOrigin } from '../../src/http/cors.ts';
 import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
@@ -37,11 +37,11 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
         sendExample(api, operation, request, response);
       },
       notFound: () => {
-        throw new ApiError('NOT_FOUND', { message: 'no such path' });
+        throw new HttpError('NOT_FOUND', { message: 'no such path' });
       },
       methodNotAllowed: (_: Context, request: Request) => {
         const allow = allowedMethods(request.path).join(', ');
-        throw new ApiError('METHOD_NOT_ALLOWED', {
+        throw new HttpError('METHOD_NOT_ALLOWED', {
           message: `this path supports only ${allow}`,
           headers: { Allow: allow },
         });
@@ -65,7 +65,7 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
   });
   app.use(serveContract({ rootUrl }));
   app.use(() => {
-    throw new ApiError('NOT_FOUND', { message: 'no such path; the base path of the API is /api/v1' });
+    throw new HttpError('NOT_FOUND', { message: 'no such path; the base path of the API is /api/v1' });
   });
   app.use(sendError);
   return app;

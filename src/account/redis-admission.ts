@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { inBatches } from '../../db/in-batches.ts';
 import { findAdmittedKeys } from '../../db/query/account/admission.ts';
 import type { RateLimitConfig } from '../config/config.ts';
-import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
 import type { Clock } from '../runtime/clock.ts';
 import { type Admission, type Principal, principalOf, type RateVerdict } from './admission.ts';
@@ -66,7 +66,7 @@ export function redisAdmission({
       };
     } catch (error) {
       if (!outage.mayCountLocally(keyId, error)) {
-        throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+        throw new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
       }
       return local.take(keyId);
     }

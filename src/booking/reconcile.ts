@@ -6,7 +6,8 @@ import {
 } from '../../db/query/booking/take-undecided.ts';
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { WorkContext } from '../context.ts';
-import { ApiError, refuse } from '../contract/api-error.ts';
+import { ApiError } from '../contract/api-error.ts';
+import { refuserOf } from '../contract/refusal.ts';
 import { finishCancel } from './cancel.ts';
 import { dispatchBooking } from './dispatch.ts';
 import { hoursToReport } from './undecided-age.ts';
@@ -32,7 +33,12 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
       ({ shipment, leftAt }) =>
         attempt(context, shipment.tracking_number, async () => {
           alertHourly(context, shipment.tracking_number, shipment.cancel_undecided_since, leftAt, since);
-          await finishCancel(context, { shipment, takenOver: true }, performance.now(), refuse);
+          await finishCancel(
+            context,
+            { shipment, takenOver: true },
+            performance.now(),
+            refuserOf<'cancelShipment'>(),
+          );
         }),
       endAt,
     ),

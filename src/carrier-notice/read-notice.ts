@@ -1,6 +1,6 @@
 import type { Notice } from '../../db/table/shipment/notice.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
-import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import { hasAtMostDecimals } from '../money/decimal.ts';
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 
 export function readNotice(value: unknown, now: Date): Notice {
   const violations = violationsOf(gatewayValidator('Notice'), value);
-  if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
+  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   const notice = value as Notice;
   if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
   if (notice.type === 'checkpoint') {
@@ -26,7 +26,7 @@ function checkTime(field: string, text: string, latest: number): void {
   const time = Date.parse(text);
   if (time >= earliest && time <= latest) return;
   const range = `must be from 2000-01-01 to ${new Date(latest).toISOString()}`;
-  throw new ApiError('INVALID_FIELD', {
+  throw new HttpError('INVALID_FIELD', {
     violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
   });
 }
@@ -34,7 +34,7 @@ function checkTime(field: string, text: string, latest: number): void {
 /** Ignores digits after the 15th: a carrier's sums may have binary rounding noise. */
 function checkDecimals(field: string, value: number, digits: number): void {
   if (hasAtMostDecimals(Number(value.toPrecision(15)), digits)) return;
-  throw new ApiError('INVALID_FIELD', {
+  throw new HttpError('INVALID_FIELD', {
     violations: [{ path: [field], code: 'INVALID_FIELD', message: `must have at most ${digits} decimals` }],
   });
 }

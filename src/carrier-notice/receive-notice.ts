@@ -3,7 +3,8 @@ import type { Request, Response } from 'express';
 import { storeNotice } from '../../db/query/tracking/carrier-notice.ts';
 import { readSignature, signatureHeader } from '../carrier/gateway/signature.ts';
 import { type AppContext, withShare } from '../context.ts';
-import { ApiError } from '../contract/api-error.ts';
+import type { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { AddressLimit } from '../http/address-limit.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
@@ -23,9 +24,9 @@ export function receiveNotices(app: AppContext) {
 
   return async (request: Request, response: Response): Promise<void> => {
     const { http: gateway } = context.config.carrier;
-    if (!gateway) throw new ApiError('NOT_FOUND', { message: 'no carrier gateway is configured' });
+    if (!gateway) throw new HttpError('NOT_FOUND', { message: 'no carrier gateway is configured' });
     if (request.method !== 'POST') {
-      throw new ApiError('METHOD_NOT_ALLOWED', {
+      throw new HttpError('METHOD_NOT_ALLOWED', {
         message: 'this path accepts POST only',
         headers: { Allow: 'POST' },
       });
@@ -65,12 +66,12 @@ function signedTime(request: IncomingMessage, body: string, secret: string, now:
 
 function unsigned(addresses: AddressLimit, request: Request): ApiError {
   if (!addresses.take(request)) {
-    return new ApiError('RATE_LIMITED', {
+    return new HttpError('RATE_LIMITED', {
       message: 'too many requests without a valid signature; retry after the delay in the Retry-After header',
       retryAfterSeconds: 1,
     });
   }
-  return new ApiError('UNAUTHORIZED', {
+  return new HttpError('UNAUTHORIZED', {
     message: `${signatureHeader} is missing, wrong, too old, or not newer than that of another notice with this event_id`,
   });
 }

@@ -19,13 +19,16 @@ export interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
-/** An error that the contract documents. Its status and number come from the contract (contract: Errors). */
+/**
+ * An error that the contract documents. Its status and number come from the contract (contract: Errors). The constructor
+ * is protected, so that a handler cannot throw a code that its operation does not declare: it refuses instead.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: SysCodeName;
   readonly options: ApiErrorOptions;
 
-  constructor(code: SysCodeName, options: ApiErrorOptions = {}) {
+  protected constructor(code: SysCodeName, options: ApiErrorOptions = {}) {
     super(options.message ?? code, { cause: options.cause });
     this.code = code;
     this.options = options;
@@ -34,7 +37,3 @@ export class ApiError extends Error {
 
 /** Throws an ApiError. A handler's `refuse` accepts only the error codes of its operation. */
 export type Refuse<Code extends SysCodeName> = (code: Code, options?: ApiErrorOptions) => never;
-
-export const refuse: Refuse<SysCodeName> = (code, options) => {
-  throw new ApiError(code, options);
-};

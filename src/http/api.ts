@@ -10,8 +10,9 @@ import {
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
 import { type AppContext, withShare } from '../context.ts';
-import { ApiError } from '../contract/api-error.ts';
+import type { ApiError } from '../contract/api-error.ts';
 import { readContract } from '../contract/contract.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import type { Admit } from './admit.ts';
 import { checkMode, checkScope } from './authenticate.ts';
@@ -68,10 +69,12 @@ export async function serveApi(
       unauthorizedHandler: ({ security }: Context) => {
         throw security.bearerAuth.error;
       },
-      notFound: unrouted(() => new ApiError('NOT_FOUND', { message: 'no such path; /docs lists the paths' })),
+      notFound: unrouted(
+        () => new HttpError('NOT_FOUND', { message: 'no such path; /docs lists the paths' }),
+      ),
       methodNotAllowed: unrouted((request) => {
         const allow = allowedMethods(request.path).join(', ');
-        return new ApiError('METHOD_NOT_ALLOWED', {
+        return new HttpError('METHOD_NOT_ALLOWED', {
           message: `this path supports only ${allow}`,
           headers: { Allow: allow },
         });

@@ -2,7 +2,8 @@ import type { Response } from 'express';
 import type { Admission, Admitted, Principal, RateVerdict } from '../account/admission.ts';
 import { hashApiKey, isApiKey } from '../account/api-key.ts';
 import type { RateLimitConfig } from '../config/config.ts';
-import { ApiError } from '../contract/api-error.ts';
+import type { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { OperationPolicy } from './operation-table.ts';
 
 declare global {
@@ -36,7 +37,7 @@ async function admitKey(admission: Admission, authorization: string | undefined)
 }
 
 function unauthorized(): ApiError {
-  return new ApiError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  return new HttpError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 function setRateHeaders(response: Response, limits: RateLimitConfig, rate: RateVerdict): void {
@@ -54,7 +55,7 @@ export function rateLimited(
   rate: Pick<RateVerdict, 'dayReset' | 'retryAfterSeconds'>,
 ): ApiError {
   const retryAfterSeconds = rate.retryAfterSeconds ?? 1;
-  return new ApiError('RATE_LIMITED', {
+  return new HttpError('RATE_LIMITED', {
     message:
       reason === 'per_second'
         ? 'the limit of requests per second is exceeded; retry after the delay in the Retry-After header'
@@ -72,7 +73,7 @@ export function rateLimited(
 export function checkScope(operation: OperationPolicy, principal: Principal): void {
   const missing = operation.scopes.find((scope) => !principal.scopes.includes(scope));
   if (!missing) return;
-  throw new ApiError('SCOPE_MISSING', {
+  throw new HttpError('SCOPE_MISSING', {
     message: `the API key lacks the scope ${missing}; use a key with that scope`,
     detail: { required_scope: missing },
   });
@@ -81,5 +82,5 @@ export function checkScope(operation: OperationPolicy, principal: Principal): vo
 /** @throws {ApiError} TEST_MODE_ONLY for a test helper that is called with a live key. */
 export function checkMode(operation: OperationPolicy, principal: Principal): void {
   if (principal.livemode && operation.sysCodes.includes('TEST_MODE_ONLY'))
-    throw new ApiError('TEST_MODE_ONLY');
+    throw new HttpError('TEST_MODE_ONLY');
 }

@@ -1,6 +1,7 @@
 import { isTransient } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { listedViolations } from './listed-violations.ts';
 import { MalformedQueryError } from './query.ts';
 import { type ApiResponse, failure } from './response.ts';
@@ -37,21 +38,21 @@ export function isUnexpected(error: unknown): boolean {
 
 function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof MalformedPathError) return new ApiError('MALFORMED_PATH', { message: error.message });
+  if (error instanceof MalformedPathError) return new HttpError('MALFORMED_PATH', { message: error.message });
   if (error instanceof MalformedQueryError) {
     const violation = {
       path: [error.parameter],
       code: 'INVALID_FIELD',
       message: 'is not valid percent-encoding',
     } as const;
-    return new ApiError('INVALID_FIELD', { violations: [violation] });
+    return new HttpError('INVALID_FIELD', { violations: [violation] });
   }
-  if (isTransient(error)) return new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
+  if (isTransient(error)) return new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: error });
   if (isUnstorable(error)) {
     const message = 'the request contains a text or a time that cannot be stored';
-    return new ApiError('INVALID_FIELD', { message, cause: error });
+    return new HttpError('INVALID_FIELD', { message, cause: error });
   }
-  return new ApiError('INTERNAL_ERROR', { cause: error });
+  return new HttpError('INTERNAL_ERROR', { cause: error });
 }
 
 /** PostgreSQL rejected a value that validation should have refused, such as a text with NUL. */

@@ -1,6 +1,9 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
 import type { AppContext } from '../context.ts';
-import { ApiError, refuse, type Violation } from '../contract/api-error.ts';
+import type { Violation } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
+import { refuserOf } from '../contract/refusal.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
@@ -9,6 +12,8 @@ import { readBody } from './read/read-body.ts';
 import { type ApiResponse, fromEnvelope, success } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
 import { type HandlerOutcome, idempotencyKeyOf, underKey } from './under-key.ts';
+
+const refuse = refuserOf<OperationId>();
 
 /** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
 export async function serveOperation(
@@ -63,8 +68,8 @@ function checkInput(operation: OperationPolicy, { path, query }: RawParameters, 
       ? violationsOf(validators.body, body)
       : []),
   ];
-  if (violations.length > 0) throw new ApiError('INVALID_FIELD', { violations });
-  if (!validators.path(path)) throw new ApiError('NOT_FOUND');
+  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
+  if (!validators.path(path)) throw new HttpError('NOT_FOUND');
 }
 
 function inQuery(violation: Violation): Violation {

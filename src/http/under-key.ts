@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AppContext } from '../context.ts';
 import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from '../idempotency/claim.ts';
 import { readStoredResponse } from '../idempotency/encrypted-response.ts';
 import { settleKey, settlementOf } from '../idempotency/settle.ts';
@@ -77,9 +78,9 @@ function replay(status: number, body: string): HandlerOutcome {
 }
 
 function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
-  if (result.verdict === 'in_flight') return new ApiError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  if (result.verdict === 'in_flight') return new HttpError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const refused = result.outcome === 'refused';
-  return new ApiError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
+  return new HttpError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused
       ? 'this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key'
       : `this Idempotency-Key belongs to a different request, whose body has the SHA-256 ${result.originalDigest}; use a new key`,
@@ -88,5 +89,5 @@ function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>)
 }
 
 function keyError(code: 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID', message: string): ApiError {
-  return new ApiError(code, { violations: [{ path: [header], code, message }] });
+  return new HttpError(code, { violations: [{ path: [header], code, message }] });
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { ApiError, type Violation } from '../contract/api-error.ts';
+import type { Violation } from '../contract/api-error.ts';
+import { HttpError, type HttpErrorCode } from '../contract/http-error.ts';
 import { operationTable } from '../http/operation-table.ts';
 
 /** Arguments of a tool: path and query parameters, properties of the body and `idempotency_key` in one object. */
@@ -77,6 +78,6 @@ function queryOf(args: Arguments): string {
   return text && `?${text}`;
 }
 
-function invalid(violation: Violation): ApiError {
-  return new ApiError(violation.code, { violations: [violation] });
+function invalid(violation: Violation<HttpErrorCode>): HttpError {
+  return new HttpError(violation.code, { violations: [violation] });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { Send } from './call-operation.ts';
 
 /** Longer than a booking takes whose carrier does not respond. */
@@ -30,8 +30,8 @@ export function remote(root: string, apiKey: string): Send {
 }
 
 /** As for a 503 of the service: the operation may have run, and a repeat with the same arguments is safe. */
-function noAnswer(message: string): ApiError {
-  return new ApiError('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 1 });
+function noAnswer(message: string): HttpError {
+  return new HttpError('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 1 });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
-import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { Admit } from '../http/admit.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
@@ -42,7 +42,7 @@ export function serveMcp(
 
 /** Without sessions, a client has nothing to GET or to DELETE. */
 export function onlyPost(): never {
-  throw new ApiError('METHOD_NOT_ALLOWED', {
+  throw new HttpError('METHOD_NOT_ALLOWED', {
     message: 'this path supports only POST',
     headers: { Allow: 'POST' },
   });
@@ -53,7 +53,7 @@ async function readMessage(request: HttpRequest): Promise<unknown> {
   const message = parseJson(await readText(request, maxMessageBytes));
   if (!Array.isArray(message)) return message;
   // A batch would call many tools and count as one request. The protocol has had none since 2025-06-18.
-  throw new ApiError('MALFORMED_JSON', { message: 'the body is a batch; send one message per request' });
+  throw new HttpError('MALFORMED_JSON', { message: 'the body is a batch; send one message per request' });
 }
 
 /** Without the body, which is read already, and without the API key. */

@@ -8,6 +8,7 @@ import {
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { getLabel } from './get-label.ts';
 import { addResources } from './resources.ts';
@@ -71,7 +72,7 @@ function rejectUnsupported(name: ToolName, args: Arguments): void {
   const given = toolContracts[name].without.filter((property) => property in args);
   if (given.length === 0) return;
   const message = 'is not accepted by tools; for a custom insured amount, use the REST API';
-  throw new ApiError('INVALID_FIELD', {
+  throw new HttpError('INVALID_FIELD', {
     violations: given.map((property) => ({ path: [property], code: 'INVALID_FIELD', message })),
   });
 }

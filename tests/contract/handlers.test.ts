@@ -5,6 +5,8 @@ import { compileErrors } from './compile.ts';
 const folder = import.meta.dirname;
 const head = `
 import type { Handler, OperationHandlers } from '../../src/http/handler.ts';
+import { ApiError } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 `;
 
@@ -45,6 +47,18 @@ const drifts: Record<string, [message: string, source: string]> = {
   'it refuses with a code that the catalog does not have': [
     `Argument of type '"TEAPOT"' is not assignable to parameter of type`,
     `export const handler: Handler<'getShipment'> = async (_, { refuse }) => refuse('TEAPOT');`,
+  ],
+  'it throws an error past its refuse': [
+    "Constructor of class 'ApiError' is protected",
+    `export const handler: Handler<'getShipment'> = async () => {
+       throw new ApiError('COD_NOT_AVAILABLE');
+     };`,
+  ],
+  'it throws an error of its domain as one of HTTP': [
+    `Argument of type '"COD_NOT_AVAILABLE"' is not assignable to parameter of type 'HttpErrorCode'`,
+    `export const handler: Handler<'getShipment'> = async () => {
+       throw new HttpError('COD_NOT_AVAILABLE');
+     };`,
   ],
   'it reads a parameter that the operation does not have': [
     "Property 'waybill_id' does not exist on type",

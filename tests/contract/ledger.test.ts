@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { Refuse } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { takeMismatches } from '../support/shipment/ledger.ts';
 
@@ -16,6 +19,10 @@ beforeAll(async () => {
     handlers: {
       listCountries: async () => ({ status: 200, data: [{ code: 852 }] }) as never,
       listServiceTiers: async () => ({ status: 202, data: [] }) as never,
+      getWalletBalance: async () => {
+        throw new HttpError('TEST_MODE_ONLY');
+      },
+      listWebhooks: async (_, { refuse }) => (refuse as Refuse<SysCodeName>)('COD_NOT_AVAILABLE'),
     },
   });
 });
@@ -47,6 +54,17 @@ describe('a handler that differs from the contract', () => {
   });
 });
 
+describe('an error code that the operation does not declare', () => {
+  it.each([
+    ['thrown past refuse', '/wallet/balance', 'getWalletBalance 403: TEST_MODE_ONLY'],
+    ['by a refuse of another type', '/webhooks', 'listWebhooks 400: COD_NOT_AVAILABLE'],
+  ])('is reported, %s', async (_, place, problem) => {
+    expect(await mismatchesAfter(service.call('get', place))).toEqual([
+      `${problem} is not among the operation's x-sys-codes`,
+    ]);
+  });
+});
+
 describe('the ledger', () => {
   it('has one line for each pair of operation and status', async () => {
     await service.call('get', '/shipments/SMP0000000000000');
@@ -55,6 +73,8 @@ describe('the ledger', () => {
     expect(readFileSync(ledgerFile, 'utf8').split('\n')).toEqual([
       'listCountries 200',
       'listServiceTiers 202',
+      'getWalletBalance 403',
+      'listWebhooks 400',
       'getShipment 404',
       'listShipments 401',
       '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
 
 const coded = (code: string) => Object.assign(new Error('secret inside'), { code });
@@ -21,5 +21,5 @@ describe('an unexpected error', () => {
 });
 
 describe('a refusal', () => {
-  it('is not logged', () => expect(isUnexpected(new ApiError('NOT_FOUND'))).toBe(false));
+  it('is not logged', () => expect(isUnexpected(new HttpError('NOT_FOUND'))).toBe(false));
 });

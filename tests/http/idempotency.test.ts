@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
         if (outcome === '409') call.refuse('PRICING_QUOTE_CHANGED');
         if (outcome === '503') call.refuse('FX_RATE_UNAVAILABLE', { retryAfterSeconds: 60 });
         if (outcome === '500') throw new Error('a fault of ours, not for the client');
-        if (outcome === 'NOT-OURS') throw new ApiError('SERVICE_UNAVAILABLE');
+        if (outcome === 'NOT-OURS') throw new HttpError('SERVICE_UNAVAILABLE');
         return operationHandlers.createShipment(context, call);
       },
     },

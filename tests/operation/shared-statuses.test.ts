@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/contract/api-error.ts';
+import { HttpError } from '../../src/contract/http-error.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
 import { takeRefusals } from '../support/process/loopback-only.ts';
@@ -207,7 +207,7 @@ describe('500', () => {
 describe('503', () => {
   it('has Retry-After', async () => {
     const down = await startTestService({
-      handlers: failing(() => new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })),
+      handlers: failing(() => new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 })),
     });
     for (const [id, operation] of operations) {
       const answer = await send(down, operation);

@@ -1,7 +1,7 @@
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 
 export function onlyGet(): never {
-  throw new ApiError('METHOD_NOT_ALLOWED', {
+  throw new HttpError('METHOD_NOT_ALLOWED', {
     message: 'this path supports only GET, HEAD',
     headers: { Allow: 'GET, HEAD' },
   });

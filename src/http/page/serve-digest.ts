@@ -6,7 +6,7 @@ import {
 } from '../../../db/query/mail/digest-subscriber.ts';
 import { breakingIds } from '../../changelog/changelog.ts';
 import { type AppContext, withShare } from '../../context.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { readDigestToken } from '../../mail/digest-link.ts';
 import { newId } from '../../runtime/identifier.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
@@ -48,7 +48,7 @@ export function serveDigest(app: AppContext): Router {
       return sendPage(response, 400, 'Not an email address', 'Enter one address, such as dev@shop.example.');
     }
     if (!requests.take(request))
-      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: requestLimit.seconds });
+      throw new HttpError('RATE_LIMITED', { retryAfterSeconds: requestLimit.seconds });
     const now = context.clock.now();
     await requestSubscription(db, { subscriberId: newId('sub', now), mailId: newId('eml', now), email });
     db.succeeded();
@@ -88,7 +88,7 @@ export function serveDigest(app: AppContext): Router {
   };
 
   const limit: RequestHandler = (request, _response, next) => {
-    if (!everyone.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    if (!everyone.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     next();
   };
 
@@ -114,7 +114,8 @@ function questionForm(label: string): Html {
 
 /** Returns the address of the form; null if it is missing, repeated or not valid. */
 async function readAddress(request: Request): Promise<string | null> {
-  if (request.is('application/x-www-form-urlencoded') === false) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  if (request.is('application/x-www-form-urlencoded') === false)
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   const given = new URLSearchParams(await readText(request, maxFormBytes)).getAll('email');
   const email = given.length === 1 ? (given[0] ?? '').trim() : '';
   return isEmailAddress(email) ? email : null;
@@ -144,7 +145,7 @@ const privately: RequestHandler = (_request, response, next) => {
 
 function only(methods: string): RequestHandler {
   return () => {
-    throw new ApiError('METHOD_NOT_ALLOWED', {
+    throw new HttpError('METHOD_NOT_ALLOWED', {
       message: `this path supports only ${methods}`,
       headers: { Allow: methods },
     });

@@ -1,10 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
 import { type AppContext, withShare } from '../../context.ts';
-import { ApiError, refuse } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
+import { refuserOf } from '../../contract/refusal.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { labelDisposition, readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
+
+const refuse = refuserOf<'getShipmentLabel'>();
 
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
 export function serveLabel(app: AppContext) {
@@ -18,7 +21,7 @@ export function serveLabel(app: AppContext) {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!addresses.take(request)) {
-      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
+      throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     }
     const trackingNumber = /^\/(\w{1,64})\.pdf$/.exec(request.path)?.[1] ?? '';
     const { expires, signature } = request.query;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
@@ -21,7 +21,7 @@ export function serveMetrics(
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);
     const registry = await loaded().catch((cause: unknown) => {
-      throw new ApiError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause });
+      throw new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause });
     });
     const text = await registry.metrics();
     response.setHeader('Cache-Control', 'no-store');
@@ -38,13 +38,13 @@ function admit(request: Request, config: Config): void {
   if (token !== null) {
     const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (timingSafeEqual(sha256(given), sha256(token))) return;
-    throw new ApiError('UNAUTHORIZED', {
+    throw new HttpError('UNAUTHORIZED', {
       message: 'send the METRICS_TOKEN as a bearer token',
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
   if (isDirect(request) && !hasProxy(config)) return;
-  throw new ApiError('NOT_FOUND', {
+  throw new HttpError('NOT_FOUND', {
     message: 'metrics are served only to this machine; to read them from elsewhere, set METRICS_TOKEN',
   });
 }

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
 import type { AppContext } from '../../context.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
 import { messagePage, trackingPage } from '../../tracking/page/page-html.ts';
 import { contentSecurityPolicy } from '../../tracking/page/style.ts';
@@ -29,7 +29,7 @@ export function serveTrackingPage(context: AppContext) {
   }
 
   async function pageOf(request: Request, language: Language): Promise<Page> {
-    if (!addresses.take(request)) throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    if (!addresses.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
     const tracked = tokenForm.test(token) ? await find(token) : undefined;
     if (!tracked) return { status: 404, html: messagePage('notFound', language) };

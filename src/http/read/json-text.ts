@@ -1,4 +1,5 @@
-import { ApiError, type Violation } from '../../contract/api-error.ts';
+import type { ApiError, Violation } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { endOfString, findDuplicateKey } from './duplicate-key.ts';
 import { describeJsonFault } from './json-fault.ts';
 
@@ -27,12 +28,14 @@ export function parseJson(text: string): unknown {
   });
   if (faults.length > 0) {
     const message = 'the body contains values that cannot be stored';
-    throw new ApiError('MALFORMED_JSON', { message, violations: faults });
+    throw new HttpError('MALFORMED_JSON', { message, violations: faults });
   }
   if (keys !== keysInText) {
     const path = findDuplicateKey(text) ?? [];
     const message = 'is a duplicate; send the property once';
-    throw new ApiError('DUPLICATE_JSON_KEY', { violations: [{ path, code: 'DUPLICATE_JSON_KEY', message }] });
+    throw new HttpError('DUPLICATE_JSON_KEY', {
+      violations: [{ path, code: 'DUPLICATE_JSON_KEY', message }],
+    });
   }
   return value;
 }
@@ -110,5 +113,5 @@ function faultOf(text: string): string | null {
 }
 
 function malformed(message: string): ApiError {
-  return new ApiError('MALFORMED_JSON', { message, detail: { reason: message } });
+  return new HttpError('MALFORMED_JSON', { message, detail: { reason: message } });
 }

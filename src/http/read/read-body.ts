@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
 
@@ -26,7 +26,7 @@ export async function readBody(request: IncomingMessage, operation: OperationPol
   const text = await readText(request, operation.maxBodyBytes);
   if (text === '') {
     if (operation.body === 'optional') return noBody;
-    throw new ApiError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
+    throw new HttpError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });
   }
   return { text, value: parseJson(text) };
 }
@@ -50,7 +50,7 @@ async function readNoBody(request: IncomingMessage, operation: OperationPolicy):
   if (isObject && names.length === 0) return noBody;
   const message = 'is not expected; this operation takes no body';
   const paths = isObject ? names.map((name) => [name]) : [[]];
-  throw new ApiError('BODY_NOT_ALLOWED', {
+  throw new HttpError('BODY_NOT_ALLOWED', {
     violations: paths.map((path) => ({ path, code: 'BODY_NOT_ALLOWED', message })),
   });
 }
@@ -66,11 +66,11 @@ export function checkMediaType(request: IncomingMessage): void {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));
   if (type.trim() !== 'application/json' || (charset && !/^charset="?utf-8"?$/.test(charset))) {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   }
   const encoding = request.headers['content-encoding'];
   if (encoding && encoding !== 'identity') {
-    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', { message: 'the body must not be compressed' });
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE', { message: 'the body must not be compressed' });
   }
 }
 
@@ -89,7 +89,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
     request.on('data', take);
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', reject);
-    request.on('aborted', () => reject(new ApiError('MALFORMED_JSON', { message: 'the body ended early' })));
+    request.on('aborted', () => reject(new HttpError('MALFORMED_JSON', { message: 'the body ended early' })));
   });
 }
 
@@ -100,7 +100,7 @@ function drop(request: IncomingMessage, received: number, maxBytes: number): Pro
     const refuse = () => {
       clearTimeout(patience);
       const message = `the body is larger than ${maxBytes / 1024} KiB`;
-      reject(new ApiError('PAYLOAD_TOO_LARGE', { message }));
+      reject(new HttpError('PAYLOAD_TOO_LARGE', { message }));
     };
     const patience = setTimeout(refuse, maxDropMs);
     request.on('data', (chunk: Buffer) => {
@@ -118,6 +118,6 @@ function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new ApiError('MALFORMED_JSON', { message: 'the body is not valid UTF-8' });
+    throw new HttpError('MALFORMED_JSON', { message: 'the body is not valid UTF-8' });
   }
 }

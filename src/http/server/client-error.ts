@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { SysCodeName } from '../../../generated/errors.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import type { ApiError } from '../../contract/api-error.ts';
+import { HttpError, type HttpErrorCode } from '../../contract/http-error.ts';
 import { errorResponse } from '../error-response.ts';
 import { endAfterServed } from './one-at-a-time.ts';
 
-const codes: Readonly<Record<string, SysCodeName>> = {
+const codes: Readonly<Record<string, HttpErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
@@ -26,7 +26,7 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Socke
   }
   endAfterServed(socket, () => {
     if (socket.writable)
-      respondAndClose(socket, new ApiError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
+      respondAndClose(socket, new HttpError(codes[error.code ?? ''] ?? 'MALFORMED_REQUEST'));
   });
 }
 

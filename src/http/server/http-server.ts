@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { respondAndClose, respondToClientError } from './client-error.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { methods, toOriginForm } from './request-target.ts';
@@ -37,7 +37,7 @@ export function createHttpServer(
   server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
     respondAndClose(
       socket,
-      new ApiError('METHOD_NOT_ALLOWED', {
+      new HttpError('METHOD_NOT_ALLOWED', {
         message: 'CONNECT is not supported; this server is not a proxy',
         headers: { Allow: methods },
       }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import type { SysCodeName } from '../../../generated/errors.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import type { ApiError } from '../../contract/api-error.ts';
+import { HttpError, type HttpErrorCode } from '../../contract/http-error.ts';
 
 const absoluteForm = /^https?:\/\/([^/?#]*)([^#]*)/i;
 /** Host and port of RFC 9110. Commas are excluded, because Node joins repeated Host headers with one. */
@@ -50,7 +50,7 @@ function framingProblem({ headers, httpVersion }: IncomingMessage): string | nul
   return coding.toLowerCase() === 'chunked' ? null : 'the Transfer-Encoding must be chunked';
 }
 
-function refused(code: SysCodeName, message?: string): ApiError {
+function refused(code: HttpErrorCode, message?: string): ApiError {
   const headers = { Connection: 'close' };
-  return new ApiError(code, message === undefined ? { headers } : { message, headers });
+  return new HttpError(code, message === undefined ? { headers } : { message, headers });
 }

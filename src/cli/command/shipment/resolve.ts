@@ -3,7 +3,8 @@ import { takeBooking } from '../../../../db/query/booking/take-undecided.ts';
 import { concludeCancel } from '../../../booking/cancel.ts';
 import { concludeBooking } from '../../../booking/conclude.ts';
 import type { DispatchOutcome } from '../../../carrier/outcome.ts';
-import { ApiError, refuse } from '../../../contract/api-error.ts';
+import { ApiError } from '../../../contract/api-error.ts';
+import { refuserOf } from '../../../contract/refusal.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -95,7 +96,7 @@ async function resolveCancel(
   }
   if (!isCancelled) return void (await releaseCancel(context.db, taken.shipment, { again: false }));
   try {
-    await concludeCancel(context, taken.shipment, { outcome: 'cancelled' }, refuse);
+    await concludeCancel(context, taken.shipment, { outcome: 'cancelled' }, refuserOf<'cancelShipment'>());
   } catch (error) {
     throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;
   }

@@ -1,0 +1,18 @@
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { ApiError, type ApiErrorOptions, type Refuse } from './api-error.ts';
+import type { RefusalCode } from './operation-types.ts';
+
+class Refusal extends ApiError {
+  // biome-ignore lint/complexity/noUselessConstructor: it is public, but only in this file
+  constructor(code: SysCodeName, options?: ApiErrorOptions) {
+    super(code, options);
+  }
+}
+
+/** Returns the `refuse` of an operation: it throws an error with one of the codes that the operation declares. */
+export function refuserOf<Id extends OperationId>(): Refuse<RefusalCode<Id>> {
+  return (code, options) => {
+    throw new Refusal(code, options);
+  };
+}
