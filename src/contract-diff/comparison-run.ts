@@ -72,7 +72,9 @@ export class ComparisonRun {
     const seen = new Set(this.#roots.keys());
     for (const comparison of seen) {
       for (const child of comparison.children) {
-        parents.set(child, [...(parents.get(child) ?? []), comparison]);
+        const known = parents.get(child);
+        if (known) known.push(comparison);
+        else parents.set(child, [comparison]);
         seen.add(child);
       }
     }

@@ -12,6 +12,8 @@ export interface ReadContract {
 
 /** Largest document that is compared. The largest public one has about 12 MB. */
 export const mostBytes = 64 * 1024 * 1024;
+/** YAML takes ten times the memory and time of JSON. */
+const mostYamlBytes = 16 * 1024 * 1024;
 const deepestNesting = 500;
 
 /**
@@ -21,6 +23,7 @@ const deepestNesting = 500;
  */
 export async function readOpenApi(text: string, name: string): Promise<ReadContract> {
   if (text.length > mostBytes) throw documentTooLarge(name);
+  if (text.trim() === '') throw new Unreadable(`${name}: it is empty`);
   const isJson = /^\s*\{/.test(text);
   const { value, linesOf } = isJson ? parseJson(text, name) : await parseYaml(text, name);
   if (!isObject(value))
@@ -45,15 +48,19 @@ function parseJson(text: string, name: string): Parsed {
 }
 
 async function parseYaml(text: string, name: string): Promise<Parsed> {
+  if (text.length > mostYamlBytes)
+    throw new Unreadable(`${name}: it is larger than 16 MiB, the limit for YAML; convert it to JSON`);
   // Loaded on demand: most contracts are JSON.
-  const [{ LineCounter, parseDocument }, { linesOfYaml }] = await Promise.all([
+  const [{ LineCounter, parseDocument }, { linesOfYaml, repeatedKey }] = await Promise.all([
     import('yaml'),
     import('./yaml-lines.ts'),
   ]);
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, merge: true, logLevel: 'silent' });
-  const [problem] = document.errors;
-  if (problem) throw new Unreadable(`${name}: it is not valid YAML: ${problem.message.split('\n')[0]}`);
+  // The parser's own check of keys compares each pair, which takes minutes for a large document.
+  const document = parseDocument(text, { lineCounter, merge: true, uniqueKeys: false, logLevel: 'silent' });
+  const problem = document.errors[0]?.message.split('\n')[0]?.replace(/:$/, '');
+  const repeated = problem ?? repeatedKey(document, lineCounter);
+  if (repeated) throw new Unreadable(`${name}: it is not valid YAML: ${repeated}`);
   try {
     // The bound on aliases stops documents that grow without end when they are expanded.
     const value: unknown = document.toJS({ maxAliasCount: 1_000 });

@@ -148,6 +148,8 @@ describe('the formats of sampan contract diff', () => {
 describe('sampan contract diff fails with exit code 2 and one line with the reason', () => {
   it.each([
     ['a missing file', ['old.json', 'nowhere.json'], 'nowhere.json: there is no such file.'],
+    ['a directory', ['old.json', '.'], '.: it is a directory; name the file of the contract.'],
+    ['an empty file', ['old.json', 'empty.yaml'], 'empty.yaml: it is empty.'],
     ['a file that is not JSON', ['old.json', 'torn.json'], 'torn.json: it is not valid JSON'],
     ['a file that is not YAML', ['old.json', 'torn.yaml'], 'torn.yaml: it is not valid YAML'],
     ['Swagger 2', ['old.json', 'swagger.json'], 'it is not an OpenAPI 3 document: it is "Swagger 2.0"'],
@@ -159,6 +161,7 @@ describe('sampan contract diff fails with exit code 2 and one line with the reas
     ['a missing argument', ['old.json'], "Missing required argument 'new'"],
     ['a server that is away', ['old.json', 'http://127.0.0.1:1/'], 'it cannot be fetched'],
   ])('%s', async (_, [first, ...rest], message) => {
+    write('empty.yaml', '\n');
     write('torn.json', '{"openapi": "3.1.0",');
     write('torn.yaml', 'openapi: [3.1.0');
     write('swagger.json', { swagger: '2.0' });

@@ -82,6 +82,7 @@ describe('a document that cannot be compared', () => {
       `{"openapi":"3.1.0","x":${'['.repeat(600)}${']'.repeat(600)}}`,
       'nested deeper than 500 levels',
     ],
+    ['too large a YAML', `openapi: 3.1.0\n${' '.repeat(2 ** 24)}`, 'larger than 16 MiB, the limit for YAML'],
     ['no version', '{"paths":{}}', 'it has no property `openapi`'],
     ['a future version', '{"openapi":"4.0.0"}', 'it is "4.0.0"'],
     [
@@ -91,7 +92,11 @@ describe('a document that cannot be compared', () => {
         .join('\n')}\n`,
       'Excessive alias count',
     ],
-    ['a key that stands there twice', 'openapi: 3.1.0\npaths: {}\npaths: {}\n', 'Map keys must be unique'],
+    [
+      'a key that stands there twice',
+      'openapi: 3.1.0\npaths: {}\npaths: {}\n',
+      'the key "paths" is repeated at line 3',
+    ],
   ])('has an error: %s', async (_, text, message) => {
     await expect(readOpenApi(text, 'hostile')).rejects.toThrow(message);
     await expect(readOpenApi(text, 'hostile')).rejects.toThrow(Unreadable);

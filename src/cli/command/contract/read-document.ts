@@ -10,6 +10,10 @@ import { Unreadable } from '../../../contract-diff/unreadable.ts';
 import { Interrupted } from '../../refusal.ts';
 import type { Session } from '../../session.ts';
 
+const fileProblems: Readonly<Record<string, string>> = {
+  EISDIR: 'it is a directory; name the file of the contract',
+  ENOENT: 'there is no such file',
+};
 const deadlineMs = 30_000;
 
 /**
@@ -23,8 +27,8 @@ export async function readDocument(session: Session, source: string): Promise<Re
   } catch (error) {
     if (session.signal.aborted) throw new Interrupted();
     if (error instanceof Unreadable) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new Unreadable(`${name}: ${code === 'ENOENT' ? 'there is no such file' : message}`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Unreadable(`${name}: ${fileProblems[code] ?? message}`);
   }
 }
 
