@@ -6,16 +6,29 @@ import { addProperty, breakContract, ContractRepository, publishedFile, setVersi
 
 const today = '2026-11-22';
 let original: ContractRepository;
+let released: ContractRepository;
 let repository: ContractRepository;
 
-beforeAll(() => {
+beforeAll(async () => {
   original = new ContractRepository();
+  repository = new ContractRepository(original);
+  released = repository;
+  await release();
 });
 beforeEach(() => {
-  repository = new ContractRepository(original);
+  repository = new ContractRepository(released);
 });
 afterEach(() => repository.remove());
-afterAll(() => original.remove());
+afterAll(() => {
+  released.remove();
+  original.remove();
+});
+
+/** Continues with a contract that was never released. */
+function beforeRelease(): void {
+  repository.remove();
+  repository = new ContractRepository(original);
+}
 
 async function release(): Promise<string> {
   const planned = await planRelease(repository.folder, today);
@@ -27,6 +40,7 @@ async function release(): Promise<string> {
 
 describe('a release of the contract', () => {
   it('has the version of the contract the first time, and is recorded with its digest', async () => {
+    beforeRelease();
     expect(await release()).toBe('1.0.0');
     expect(JSON.parse(repository.read('codegen/published/release.json'))).toEqual({
       version: '1.0.0',
@@ -43,7 +57,6 @@ describe('a release of the contract', () => {
   });
 
   it('raises the version by itself for a change that does not break clients, and changes nothing else', async () => {
-    await release();
     repository.change(addProperty);
     repository.commit('A colour');
     const before = repository.read('openapi.json');
@@ -56,7 +69,6 @@ describe('a release of the contract', () => {
   });
 
   it('refuses a breaking change until a person raises the major version, and writes nothing', async () => {
-    await release();
     repository.change(breakContract);
     repository.commit('A check less');
     await expect(planRelease(repository.folder, today)).rejects.toThrow(
@@ -72,13 +84,13 @@ describe('a release of the contract', () => {
     ['nothing changed', () => {}, /nothing to release/],
     ['the working tree has changes', () => repository.change(addProperty), /Commit them first/],
   ])('is refused if %s', async (_, prepare, message) => {
-    await release();
     prepare();
     await expect(planRelease(repository.folder, today)).rejects.toThrow(message);
     expect(repository.git('tag', '-l').trim()).toBe('contract-v1.0.0');
   });
 
   it('follows the releases that the change log already has', async () => {
+    beforeRelease();
     const log = '{"id": "a", "release": "1.28", "kind": "added"}\n{"id": "b", "kind": "added"}\n';
     repository.write('docs/changelog.jsonl', log);
     repository.commit('Older releases');
@@ -90,7 +102,6 @@ describe('a release of the contract', () => {
 
 describe('the baseline', () => {
   it('cannot be replaced in the commit that breaks it', async () => {
-    await release();
     repository.change(breakContract);
     repository.change(breakContract, publishedFile);
     repository.delete('codegen/published/release.json');
@@ -99,13 +110,11 @@ describe('the baseline', () => {
   });
 
   it('is refused in a clone without the tag of the release', async () => {
-    await release();
     repository.git('tag', '-d', 'contract-v1.0.0');
     expect(() => readBaseline(repository.folder)).toThrow(/contract-v1\.0\.0 .* run: git fetch --tags$/);
   });
 
   it('is the file in an archive without git, if it is the one that was released', async () => {
-    await release();
     repository.delete('.git');
     expect(readBaseline(repository.folder)).toMatchObject({ source: 'codegen/published, release 1.0.0' });
     repository.change(breakContract, publishedFile);
@@ -115,6 +124,7 @@ describe('the baseline', () => {
   });
 
   it('is the published file before the first release, and is named as such', () => {
+    beforeRelease();
     expect(readBaseline(repository.folder)).toMatchObject({
       source: 'codegen/published, not released yet',
       isReleased: false,
