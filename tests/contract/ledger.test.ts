@@ -59,9 +59,9 @@ describe('an error code that the operation does not declare', () => {
     ['thrown past refuse', '/wallet/balance', 'getWalletBalance 403: TEST_MODE_ONLY'],
     ['by a refuse of another type', '/webhooks', 'listWebhooks 400: COD_NOT_AVAILABLE'],
   ])('is reported, %s', async (_, place, problem) => {
-    expect(await mismatchesAfter(service.call('get', place))).toEqual([
+    expect(await mismatchesAfter(service.call('get', place))).toContain(
       `${problem} is not among the operation's x-sys-codes`,
-    ]);
+    );
   });
 });
 
