@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { sampan } from '../support/command-line.ts';
 
 const schemaOf = (values: string[]) => ({ type: 'string', enum: values });
@@ -142,6 +142,40 @@ describe('the formats of sampan contract diff', () => {
       locations: [{ physicalLocation: { region: { startLine: 15 } } }],
     });
     expect(validate({ version: '2.1.0', runs: [{}] })).toBe(false);
+  });
+});
+
+describe('the workflows in docs/examples/github', () => {
+  const workflows = path.join(import.meta.dirname, '..', '..', 'docs', 'examples', 'github');
+  /** The calls of the command in a workflow, without their redirection. */
+  const callsIn = (name: string): string[][] =>
+    (parse(readFileSync(path.join(workflows, name), 'utf8')).jobs.diff.steps as { run?: string }[])
+      .map(
+        ({ run = '' }) => /^\.sampan\/src\/cli\/sampan\.js (.*?)(?: > .*)?$/.exec(run)?.[1]?.split(' ') ?? [],
+      )
+      .filter((call) => call.length > 0);
+  const run = (call: readonly string[]) => {
+    const [group = '', command = '', , , ...options] = call;
+    return sampan([group, command, file('old.json'), file('broken.json'), ...options], {});
+  };
+
+  it('fail a pull request with annotations, and write SARIF for code scanning', async () => {
+    const [annotate = [], scan = []] = callsIn('contract.yml');
+    expect(await run(annotate)).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/^::error file=/),
+    });
+    const { exitCode, stdout } = await run(scan);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout).runs[0].results).toHaveLength(1);
+  });
+
+  it('fail a nightly run if the provider broke the contract', async () => {
+    const [compare = []] = callsIn('drift.yml');
+    expect(await run(compare)).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/^::error file=/),
+    });
   });
 });
 
