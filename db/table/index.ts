@@ -2,6 +2,7 @@ import type { AccountTable } from './account/account.ts';
 import type { ApiKeyTable } from './account/api-key.ts';
 import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
 import type { IossNumberTable } from './account/ioss-number.ts';
+import type { NegativeCacheTable } from './account/negative-cache.ts';
 import type { RateDayTable, RateWindowTable } from './account/rate-window.ts';
 import type { CatalogTables } from './catalog/catalog-tables.ts';
 import type { FxRateTable } from './catalog/fx-rate.ts';
@@ -36,7 +37,6 @@ export interface Database extends CatalogTables {
   digest_change: DigestChangeTable;
   digest_subscriber: DigestSubscriberTable;
   entry: EntryTable;
-  mail: MailTable;
   event: EventTable;
   feed_clock: FeedClockTable;
   fx_rate: FxRateTable;
@@ -44,6 +44,8 @@ export interface Database extends CatalogTables {
   idempotency_key: IdempotencyKeyTable;
   ioss_number: IossNumberTable;
   label: LabelTable;
+  mail: MailTable;
+  negative_cache: NegativeCacheTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
   sandbox_booking: SandboxBookingTable;

@@ -108,6 +108,19 @@ function linesWith(folder: string, pattern: RegExp): string[] {
   );
 }
 
+/** Finds raw statements, and whether a comment between each and the previous one or a blank line gives its reason. */
+function rawStatements(text: string): { readonly line: number; readonly hasReason: boolean }[] {
+  const isRaw = /\bstatement(?:<|\(\))|\.query[<(]|`\.execute\(/;
+  const reason = /(?:\/\/|\*) (?:.*\. )?Raw(?: and prepared)?: \S/;
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!isRaw.test(line)) return [];
+    const above = lines.slice(0, index).toReversed();
+    const end = above.findIndex((one) => one === '' || isRaw.test(one));
+    return [{ line: index + 1, hasReason: above.slice(0, end).some((one) => reason.test(one)) }];
+  });
+}
+
 describe('SQL', () => {
   it('is only in db/: src/ neither sends a statement nor builds a query', () => {
     expect(linesWith('src', /(?<![.\w])sql(<.*>)?`|\.query(<.*>)?\(/)).toEqual([]);
@@ -117,16 +130,27 @@ describe('SQL', () => {
     expect(linesWith('db/query', /\bselectFrom\(/).length).toBeGreaterThan(10);
   });
 
-  it('is raw only for a reason, which a comment of the file begins with "Raw"', () => {
-    const raw = globSync('db/query/**/*.ts', { cwd: root }).filter((file) =>
-      /\bstatement<|\bstatement\(\)|\.query[<(]/.test(readFileSync(path.join(root, file), 'utf8')),
+  it('is raw only for a reason, which a comment directly above each raw statement begins with "Raw"', () => {
+    const raw = globSync('db/query/**/*.ts', { cwd: root }).flatMap((file) =>
+      rawStatements(readFileSync(path.join(root, file), 'utf8')).map((one) => ({ file, ...one })),
     );
-    expect(raw.length).toBeGreaterThan(20);
-    const reasons = /(?:\/\/|\*) (?:.*[.:] )?Raw\b[^.\n]*:/;
-    expect(raw.filter((file) => !reasons.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+    expect(raw.length).toBeGreaterThan(80);
+    expect(raw.filter(({ hasReason }) => !hasReason)).toEqual([]);
   });
 
   it('has named parameters: no statement of db/query contains $1', () => {
     expect(linesWith('db/query', /\$\d/)).toEqual([]);
+  });
+
+  it('has a type in Database for every table type of db/table', () => {
+    const texts = globSync('db/table/**/*.ts', { cwd: root }).map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    const types = texts.flatMap((text) => [...text.matchAll(/^export interface (\w+Table)\b/gm)]);
+    const registered = new Set(
+      texts.flatMap((text) => [...text.matchAll(/^ {2}\w+: (\w+Table);$/gm)].map(([, name]) => name)),
+    );
+    expect(types.length).toBeGreaterThan(40);
+    expect(types.map(([, name]) => name).filter((name) => !registered.has(name))).toEqual([]);
   });
 });

@@ -100,7 +100,6 @@ export async function storeResponse(
     .updateTable('idempotency_key')
     .set({
       ...response,
-
       outcome: 'succeeded',
       locked_until: sql<string>`sampan_clock()`,
       expires_at: sql<string>`${sql.raw(expiresAfterEndSql)}`,
@@ -119,6 +118,9 @@ export async function reapIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promi
     .where('locked_until', '<', sql<string>`sampan_clock()`)
     .where((where) => where.or([where('recovery_point', 'is', null), where('status', 'is not', null)]))
     .executeTakeFirst();
-  const refusals = await sql`delete from negative_cache where expires_at < sampan_clock()`.execute(kysely);
-  return Number(keys.numDeletedRows + (refusals.numAffectedRows ?? 0n));
+  const refusals = await kysely
+    .deleteFrom('negative_cache')
+    .where('expires_at', '<', sql<string>`sampan_clock()`)
+    .executeTakeFirst();
+  return Number(keys.numDeletedRows + refusals.numDeletedRows);
 }

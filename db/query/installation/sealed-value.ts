@@ -29,6 +29,7 @@ export async function replaceSealedValue(
   { table, column, row }: SealedColumn,
   change: { readonly row: string; readonly value: string | Buffer; readonly renewed: string | Buffer },
 ): Promise<boolean> {
+  // Raw: table and columns are parameters.
   const replace = statement()({
     parameters: ['row', 'value', 'renewed'],
     text: (p) =>

@@ -4,6 +4,7 @@ import type { SealingKeyTable } from '../../table/installation/sealing-key.ts';
 
 /** Returns whether the key table exists; it doesn't before the first migration. */
 export async function sealingKeysExist(db: Kysely<Database>): Promise<boolean> {
+  // Raw: reads the system catalog, which `Database` does not describe.
   const { rows } = await sql`select from pg_class where oid = to_regclass('sealing_key')`.execute(db);
   return rows.length > 0;
 }

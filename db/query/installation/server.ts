@@ -2,16 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
-// Raw: these run on single connections, which Kysely does not manage.
-
 export async function ping(connection: Queryable): Promise<void> {
+  // Raw: `connection` need not belong to Kysely.
   await connection.query('select 1');
 }
 
 export async function liftStatementTimeout(connection: Queryable): Promise<void> {
+  // Raw: sets a parameter of the session.
   await connection.query('set statement_timeout = 0');
 }
 
+// Raw: calls an SQL function on an array.
 const terminate = statement()({
   parameters: ['processIds'],
   text: (p) => `select pg_terminate_backend(pid) from unnest(${p.processIds}::int[]) as pid`,
@@ -24,6 +25,7 @@ export async function terminateSessions(
   await terminate.run(connection, { processIds: [...processIds] });
 }
 
+// Raw: reads the system catalog, which `Database` does not describe.
 const findTable = statement()({
   parameters: ['name'],
   text: (p) => `select from pg_class where oid = to_regclass(${p.name})`,
@@ -40,6 +42,7 @@ export async function probeWrites(db: Kysely<Database>): Promise<void> {
 }
 
 export async function readServerVersion(db: Kysely<Database>): Promise<string> {
+  // Raw: SHOW is no query of a table.
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
   return rows[0]?.server_version ?? '';
 }

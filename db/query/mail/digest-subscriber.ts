@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
@@ -115,16 +115,26 @@ export interface DigestSubscriber {
   readonly failed_mails: number;
 }
 
-// Raw: `coalesce` of the two kinds of address.
-const list = statement<DigestSubscriber>()({
-  parameters: [],
-  text: () => `select s.id, s.account_id, coalesce(s.email, a.email) as email, s.confirmed_at,
-        (select count(*) from mail m where m.subscriber_id = s.id and m.state = 'failed') as failed_mails
-      from digest_subscriber s left join account a on a.id = s.account_id order by s.created_at, s.id`,
-});
-
-export async function listSubscribers({ pool }: Pick<Db, 'pool'>): Promise<DigestSubscriber[]> {
-  return (await list.run(pool, {})).rows;
+export function listSubscribers({ kysely }: Pick<Db, 'kysely'>): Promise<DigestSubscriber[]> {
+  return kysely
+    .selectFrom('digest_subscriber as s')
+    .leftJoin('account as a', 'a.id', 's.account_id')
+    .select(({ fn, selectFrom }) => [
+      's.id',
+      's.account_id',
+      fn.coalesce('s.email', 'a.email').$notNull().as('email'),
+      's.confirmed_at',
+      selectFrom('mail as m')
+        .select((mail) => mail.fn.countAll<number>().as('count'))
+        .whereRef('m.subscriber_id', '=', 's.id')
+        .where('m.state', '=', 'failed')
+        .$asScalar()
+        .$notNull()
+        .as('failed_mails'),
+    ])
+    .orderBy('s.created_at')
+    .orderBy('s.id')
+    .execute();
 }
 
 /** Finds the subscription of an account, or of an address in any letter case. */
@@ -141,15 +151,27 @@ export async function findSubscription(
 }
 
 /** Deletes addresses that were not confirmed in time, and records of mails after 90 days. Returns their number. */
-export async function reapSubscriptions({ pool }: Pick<Db, 'pool'>): Promise<number> {
-  const unconfirmed = await pool.query(
-    `delete from digest_subscriber s where s.confirmed_at is null
-      and s.created_at < sampan_clock() - interval '${confirmationHours} hours'
-      and not exists (select 1 from mail m where m.subscriber_id = s.id
-        and m.created_at > sampan_clock() - interval '${confirmationHours} hours')`,
-  );
-  const old = await pool.query(
-    "delete from mail where state in ('sent', 'failed') and created_at < sampan_clock() - interval '90 days'",
-  );
-  return (unconfirmed.rowCount ?? 0) + (old.rowCount ?? 0);
+export async function reapSubscriptions({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+  const linkExpiry = sql<string>`sampan_clock() - make_interval(hours => ${confirmationHours})`;
+  const unconfirmed = await kysely
+    .deleteFrom('digest_subscriber as s')
+    .where('s.confirmed_at', 'is', null)
+    .where('s.created_at', '<', linkExpiry)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail as m')
+            .select('m.id')
+            .whereRef('m.subscriber_id', '=', 's.id')
+            .where('m.created_at', '>', linkExpiry),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  const old = await kysely
+    .deleteFrom('mail')
+    .where('state', 'in', ['sent', 'failed'])
+    .where('created_at', '<', sql<string>`sampan_clock() - interval '90 days'`)
+    .executeTakeFirst();
+  return Number(unconfirmed.numDeletedRows + old.numDeletedRows);
 }

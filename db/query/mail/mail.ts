@@ -42,7 +42,7 @@ export async function queueDigests(
   changeIds: readonly string[],
 ): Promise<number> {
   return kysely.transaction().execute(async (tx) => {
-    // A second worker must see the rows of the first.
+    // Raw: locks the table, so that a second worker sees the rows of the first.
     await sql`lock table digest_change in share row exclusive mode`.execute(tx);
     const [row] = await queue.runIn(tx, { changeIds });
     return row?.mails ?? 0;
@@ -82,18 +82,17 @@ export async function claimMail({ pool }: Pick<Db, 'pool'>): Promise<MailClaim |
   return (await claim.run(pool, { leaseSeconds: mailLeaseSeconds })).rows[0];
 }
 
-// Raw: compares the fencing token.
-const markSent = statement()({
-  parameters: ['id', 'attempt'],
-  text: (p) => `update mail set state = 'sent', due_at = null, sent_at = sampan_clock(), last_error = null
-      where id = ${p.id} and attempt_count = ${p.attempt} and state = 'sending'`,
-});
-
-export async function markMailSent({ pool }: Pick<Db, 'pool'>, mail: MailClaim): Promise<void> {
-  await markSent.run(pool, { id: mail.id, attempt: mail.attempt_count });
+export async function markMailSent({ kysely }: Pick<Db, 'kysely'>, mail: MailClaim): Promise<void> {
+  await kysely
+    .updateTable('mail')
+    .set({ state: 'sent', due_at: null, sent_at: sql<string>`sampan_clock()`, last_error: null })
+    .where('id', '=', mail.id)
+    .where('attempt_count', '=', mail.attempt_count)
+    .where('state', '=', 'sending')
+    .execute();
 }
 
-// Raw: interval arithmetic.
+// Raw: the mail's age decides its next state, and both its due time.
 const markFailed = statement<{ state: MailTable['state'] }>()({
   parameters: ['id', 'attempt', 'reason', 'isFinal', 'mostHours'],
   text: (p) => `update mail m set last_error = ${p.reason}, state = next.state,
@@ -121,9 +120,11 @@ export async function markMailFailed(
 }
 
 /** Postpones all due mails, because the mail server does not respond. */
-export async function pauseMails({ pool }: Pick<Db, 'pool'>): Promise<void> {
-  await pool.query(
-    `update mail set due_at = sampan_clock() + interval '${serverPauseSeconds} seconds'
-      where state = 'pending' and due_at <= sampan_clock()`,
-  );
+export async function pauseMails({ kysely }: Pick<Db, 'kysely'>): Promise<void> {
+  await kysely
+    .updateTable('mail')
+    .set({ due_at: sql<string>`sampan_clock() + make_interval(secs => ${serverPauseSeconds})` })
+    .where('state', '=', 'pending')
+    .where('due_at', '<=', sql<string>`sampan_clock()`)
+    .execute();
 }

@@ -15,6 +15,7 @@ export async function latestPublication(
 
 /** Serializes publishers until the transaction ends. */
 export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
+  // Raw: an advisory lock needs no table.
   await sql`select pg_advisory_xact_lock(hashtext('sampan catalog'))`.execute(tx);
 }
 

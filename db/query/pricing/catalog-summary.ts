@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CATALOG_TABLES, type CatalogTableName } from '../../table/catalog/catalog-data.ts';
 import type { Database } from '../../table/index.ts';
 
@@ -46,21 +46,31 @@ export async function readCatalogSummary(db: Kysely<Database>, today: string): P
 }
 
 async function countRows(db: Kysely<Database>): Promise<CatalogSummary['counts']> {
-  const counts = CATALOG_TABLES.map(
-    (table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`,
-  );
-  const { rows } = await sql<CatalogSummary['counts']>`select ${sql.join(counts)}`.execute(db);
-  if (!rows[0]) throw new Error('a select without from returns one row');
-  return rows[0];
+  return db
+    .selectNoFrom(({ selectFrom }) =>
+      CATALOG_TABLES.map((table) =>
+        selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as(table),
+      ),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 async function summarizeServices(db: Kysely<Database>, today: string): Promise<ServiceSummary[]> {
-  const { rows } = await sql<ServiceSummary>`
-    select code as service_code, product_code, carrier_code, rate_table_code,
-      (select max(version) from rate_table where code = service.rate_table_code and effective_from <= ${today})
-        as rate_table_version,
-      name
-    from service order by code
-  `.execute(db);
-  return rows;
+  return db
+    .selectFrom('service')
+    .select(['service.code as service_code', 'product_code', 'carrier_code', 'rate_table_code'])
+    .select(({ selectFrom }) =>
+      selectFrom('rate_table')
+        .select(({ fn }) => fn.max('version').as('newest'))
+        .whereRef('rate_table.code', '=', 'service.rate_table_code')
+        .where('effective_from', '<=', today)
+        .as('rate_table_version'),
+    )
+    .select('name')
+    .orderBy('service.code')
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../table/index.ts';
 
 export interface EntitlementRow {
@@ -8,16 +9,22 @@ export interface EntitlementRow {
 
 /** Reads an account's entitlement; empty for an unknown account. */
 export async function readEntitlement(db: Kysely<Database>, accountId: string): Promise<EntitlementRow> {
-  const { rows } = await sql<EntitlementRow>`
-    select
-      array(select product_code from entitlement where account_id = ${accountId} order by product_code)
-        as product_codes,
-      (select coalesce(
-          jsonb_agg(jsonb_build_object('service_code', service_code, 'rate_table_code', rate_table_code)
-            order by service_code), '[]')
-        from account_rate_table where account_id = ${accountId}) as rate_tables
-  `.execute(db);
-  return rows[0] ?? { product_codes: [], rate_tables: [] };
+  return db
+    .selectNoFrom(({ selectFrom }) => {
+      const products = selectFrom('entitlement')
+        .select('product_code')
+        .where('account_id', '=', accountId)
+        .orderBy('product_code');
+      const rateTables = selectFrom('account_rate_table')
+        .select(['service_code', 'rate_table_code'])
+        .where('account_id', '=', accountId)
+        .orderBy('service_code');
+      return [
+        sql<string[]>`array(${products})`.as('product_codes'),
+        jsonArrayFrom(rateTables).as('rate_tables'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
 }
 
 /** Grants products to an account. Returns the codes that are new to it. */
@@ -68,15 +75,28 @@ export async function copyEntitlement(
   fromAccountId: string,
   toAccountId: string,
 ): Promise<void> {
-  await sql`
-    with products as (
-      insert into entitlement (account_id, product_code)
-      select ${toAccountId}, product_code from entitlement where account_id = ${fromAccountId}
-      on conflict do nothing
+  const receiver = sql<string>`${toAccountId}::text`.as('receiver');
+  await db
+    .with('products', (cte) =>
+      cte
+        .insertInto('entitlement')
+        .columns(['account_id', 'product_code'])
+        .expression((insert) =>
+          insert
+            .selectFrom('entitlement')
+            .select([receiver, 'product_code'])
+            .where('account_id', '=', fromAccountId),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
     )
-    insert into account_rate_table (account_id, service_code, rate_table_code)
-    select ${toAccountId}, service_code, rate_table_code
-      from account_rate_table where account_id = ${fromAccountId}
-    on conflict do nothing
-  `.execute(db);
+    .insertInto('account_rate_table')
+    .columns(['account_id', 'service_code', 'rate_table_code'])
+    .expression((insert) =>
+      insert
+        .selectFrom('account_rate_table')
+        .select([receiver, 'service_code', 'rate_table_code'])
+        .where('account_id', '=', fromAccountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -45,6 +45,7 @@ export async function insertFxRateAfter(
   latest: number | null,
   { rateMicros, rateType, fetchedAt }: NewFxRate,
 ): Promise<boolean> {
+  // Raw: compares and inserts in one statement.
   const { numAffectedRows } = await sql`
     insert into fx_rate (rate_micros, rate_type, fetched_at)
     select ${rateMicros}::bigint, ${rateType}::text, ${fetchedAt}::timestamptz

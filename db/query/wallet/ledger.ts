@@ -13,13 +13,12 @@ import {
 } from './ledger-result.ts';
 import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
 
-// Raw and prepared: each call is one SQL function that locks and moves money.
-
 /** Id of the transaction, `newId('txn', …)`; unused if nothing moves. */
 interface Movement {
   readonly transactionId: string;
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
   name: 'ledger_hold',
   parameters: ['accountId', 'trackingNumber', 'amountCents', 'transactionId'],
@@ -45,6 +44,7 @@ export function hold(
   );
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerVoid = statement<LedgerRow<VoidVerdict>>()({
   name: 'ledger_void',
   parameters: ['trackingNumber', 'transactionId', 'reason'],
@@ -65,6 +65,7 @@ export function voidHold(
   );
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerPost = statement<LedgerRow<PostVerdict>>()({
   name: 'ledger_post',
   parameters: ['trackingNumber', 'chargedCents', 'transactionId', 'reason'],
@@ -90,6 +91,7 @@ export function post(
   );
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerRefund = statement<LedgerRow<RefundVerdict>>()({
   name: 'ledger_refund',
   parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
@@ -115,6 +117,7 @@ export function refund(
   );
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerAdjust = statement<LedgerRow<AdjustVerdict>>()({
   name: 'ledger_adjust',
   parameters: ['accountId', 'amountCents', 'reason', 'transactionId', 'trackingNumber', 'reference'],
@@ -144,6 +147,7 @@ export function adjust(
   );
 }
 
+// Raw and prepared: calls an SQL function.
 const ledgerTopUp = statement<LedgerRow<TopUpVerdict>>()({
   name: 'ledger_top_up',
   parameters: ['accountId', 'amountCents', 'transactionId', 'reference', 'reason'],

@@ -60,6 +60,7 @@ export async function lockWebhook(
 /** Serializes creation and re-enabling in a scope until the transaction ends. */
 export async function lockWebhookCount(db: Kysely<Database>, scope: Scope): Promise<void> {
   const name = `webhooks ${scope.accountId} ${scope.livemode}`;
+  // Raw: an advisory lock needs no table.
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
