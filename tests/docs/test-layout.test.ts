@@ -9,26 +9,53 @@ const ownFolders = ['contract', 'docs', 'process'];
 /** Folders outside src/ that have tests. */
 const besideSrc = ['codegen', 'db', 'scripts'];
 
-const folders = [
-  ...new Set(globSync('tests/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file))),
-].map((folder) => folder.split(path.sep).slice(1));
+/** The folder that a test file mirrors, and the top folder of the sources that may give it its name. */
+interface Mirror {
+  readonly test: string;
+  readonly area: string;
+  readonly folder: string;
+  readonly sources: string;
+}
+
+function mirrorOf(test: string): Mirror {
+  const folders = path.dirname(test).split(path.sep).slice(1);
+  const [top = '', ...below] = folders[0] === 'fault' ? folders.slice(1) : folders;
+  const sources = besideSrc.includes(top) ? top : top === 'sdk' ? 'sdk/typescript/src' : 'src';
+  const mirrored = sources === 'src' ? [top, ...below] : below;
+  const folder = path.join(sources, ...(ownFolders.includes(top) ? [] : mirrored));
+  return { test, area: top, sources, folder };
+}
+
+const tests = globSync('tests/**/*.test.ts', { cwd: root }).sort().map(mirrorOf);
 
 describe('a test file', () => {
   it('is in the folder that mirrors its source', () => {
-    const sourceOf = ([top = '', ...below]: readonly string[]): string => {
-      if (top === 'fault') return below.length === 0 ? 'src' : sourceOf(below);
-      if (top === 'sdk') return 'sdk/typescript';
-      if (ownFolders.includes(top)) return 'src';
-      return path.join(besideSrc.includes(top) ? '' : 'src', top, ...below);
-    };
-    const lost = folders.filter((folder) => !existsSync(path.join(root, sourceOf(folder))));
-    expect(lost.map((folder) => folder.join('/'))).toEqual([]);
+    const lost = tests.filter(({ folder }) => !existsSync(path.join(root, folder)));
+    expect(lost).toEqual([]);
   });
 
-  it('exists for every operation', () => {
-    const untested = Object.keys(operationTable).filter(
-      (operation) => !existsSync(path.join(root, 'tests/operation', `${operation}.test.ts`)),
+  it('that has the name of a source file or folder mirrors its place', () => {
+    const named = tests.filter(({ area }) => !ownFolders.includes(area));
+    expect(named.length).toBeGreaterThan(200);
+    const places = new Map<string, string[]>();
+    for (const source of globSync('{src,db,codegen,scripts,sdk/typescript/src}/**/*.ts', { cwd: root })) {
+      const name = path.basename(source, '.ts');
+      places.set(name, [...(places.get(name) ?? []), source]);
+    }
+    const misplaced = named.flatMap(({ test, folder, sources }) => {
+      const name = path.basename(test, '.test.ts');
+      if (existsSync(path.join(root, folder, name))) return [];
+      const sameName = (places.get(name) ?? []).filter((source) => source.startsWith(`${sources}/`));
+      const isInPlace = sameName.length === 0 || sameName.includes(path.join(folder, `${name}.ts`));
+      return isInPlace ? [] : [`${test} mirrors none of ${sameName.join(', ')}`];
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('exists for every operation, and tests/operation has no other', () => {
+    const files = globSync('tests/operation/*.test.ts', { cwd: root }).map((file) =>
+      path.basename(file, '.test.ts'),
     );
-    expect(untested).toEqual([]);
+    expect(files.sort()).toEqual(Object.keys(operationTable).sort());
   });
 });

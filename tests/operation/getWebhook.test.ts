@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered, somewhere } from '../webhook/http.ts';
 
-/** The tests of ownership and scope are in `webhook-by-id.test.ts`. */
+/** The tests of ownership and scope are in `tests/webhook/webhook-by-id.test.ts`. */
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();

@@ -9,7 +9,7 @@ import { root } from '../../support/place.ts';
 
 /** Points of other flows, with the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'notice-after-act': 'tests/fault/tracking/notice-crash.test.ts',
+  'notice-after-act': 'tests/fault/carrier-notice/notice-crash.test.ts',
   'relay-after-take': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',
   'delivery-before-send': 'tests/fault/webhook/crash.test.ts',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sampan, sampanJson } from '../support/command-line.ts';
-import { startWorld, type World } from '../webhook/world.ts';
+import { sampan, sampanJson } from '../../support/command-line.ts';
+import { startWorld, type World } from '../../webhook/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let database: TestDatabase;
 let env: Environment;

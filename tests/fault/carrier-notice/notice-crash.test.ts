@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sendNotice } from '../../carrier-notice/send-notice.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { apiClient } from '../../support/http-client.ts';
 import { pollUntil } from '../../support/poll.ts';
-import { sendNotice } from '../../tracking/send-notice.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

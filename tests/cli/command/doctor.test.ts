@@ -1,11 +1,11 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../src/cli/doctor/finding.ts';
-import { type Environment, sampan } from '../support/command-line.ts';
-import { startSampan } from '../support/process/sampan-process.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
+import type { Finding } from '../../../src/cli/doctor/finding.ts';
+import { type Environment, sampan } from '../../support/command-line.ts';
+import { startSampan } from '../../support/process/sampan-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
 
 let database: TestDatabase;
 let home: string;

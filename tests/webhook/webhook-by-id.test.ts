@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
-import { registered } from '../webhook/http.ts';
+import { registered } from './http.ts';
 
 /** Ownership and the active state are checked the same way by all operations on one endpoint. */
 let service: TestService;

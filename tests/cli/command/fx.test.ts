@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventTypes } from '../../generated/events.ts';
-import { triggerEvent } from '../../src/webhook/trigger-event.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import type { TestAccount } from '../support/service.ts';
-import { startWorld, type World } from '../webhook/world.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { eventTypes } from '../../../generated/events.ts';
+import { triggerEvent } from '../../../src/webhook/trigger-event.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import type { TestAccount } from '../../support/service.ts';
+import { startWorld, type World } from '../../webhook/world.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let world: World;
 let working: AsyncDisposable;

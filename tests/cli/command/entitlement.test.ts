@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account/account.ts';
-import { grantProducts, listProductCodes, readEntitlement } from '../../db/query/pricing/entitlement.ts';
-import { newId } from '../../src/runtime/identifier.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { grantProducts, listProductCodes, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { newId } from '../../../src/runtime/identifier.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { signWebhook } from '../../src/webhook/signature.ts';
-import { sampan } from '../support/command-line.ts';
-import { startEntry } from '../support/process/sampan-process.ts';
+import { signWebhook } from '../../../src/webhook/signature.ts';
+import { sampan } from '../../support/command-line.ts';
+import { startEntry } from '../../support/process/sampan-process.ts';
 
 const body = '{"event_type":"webhook.test"}';
 const now = Math.floor(Date.now() / 1000);

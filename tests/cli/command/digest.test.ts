@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account/account.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { subscribeAddress } from '../support/digest.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { subscribeAddress } from '../../support/digest.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -14,7 +14,7 @@ import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
-import { bookParcel, minutesAfterNoon, type Parcel } from './parcel.ts';
+import { bookParcel, minutesAfterNoon, type Parcel } from '../tracking/parcel.ts';
 import { freshTime, type NoticeAnswer, sendNotice } from './send-notice.ts';
 
 let simulator: SimulatorProcess;

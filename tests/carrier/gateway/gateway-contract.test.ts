@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingRequest } from '../../src/carrier/gateway/booking-request.ts';
-import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
-import { call, dispatchOrder } from './dispatch-order.ts';
-import { documentedResponses, readDocumented, requestProblems } from './gateway-contract.ts';
-import { carrierAt } from './hostile-gateway.ts';
-import { type SimulatorProcess, simulatorSecret, startSimulator } from './simulator-process.ts';
+import { bookingRequest } from '../../../src/carrier/gateway/booking-request.ts';
+import { isSigned, sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
+import { call, dispatchOrder } from '../dispatch-order.ts';
+import { documentedResponses, readDocumented, requestProblems } from '../gateway-contract.ts';
+import { carrierAt } from '../hostile-gateway.ts';
+import { type SimulatorProcess, simulatorSecret, startSimulator } from '../simulator-process.ts';
 
 let simulator: SimulatorProcess;
 beforeAll(async () => {

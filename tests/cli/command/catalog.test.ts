@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCatalogSummary } from '../../db/query/pricing/catalog-summary.ts';
-import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
-import { formatCatalog } from '../../src/catalog/format-catalog.ts';
-import { readLiveCatalog } from '../../src/catalog/load.ts';
-import { changed, demoFiles } from '../catalog/demo-files.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { catalogFolder } from '../support/place.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { readCatalogSummary } from '../../../db/query/pricing/catalog-summary.ts';
+import { CATALOG_TABLES } from '../../../db/table/catalog/catalog-data.ts';
+import { formatCatalog } from '../../../src/catalog/format-catalog.ts';
+import { readLiveCatalog } from '../../../src/catalog/load.ts';
+import { changed, demoFiles } from '../../catalog/demo-files.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { catalogFolder } from '../../support/place.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 const files = await demoFiles();
 const names = CATALOG_TABLES.map((table) => `${table}.csv`);

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
-import { formatProblem } from '../../src/catalog/catalog-problem.ts';
-import { parseCatalog } from '../../src/catalog/read-catalog.ts';
-import { demoFiles } from './demo-files.ts';
+import type { CatalogTableName } from '../../../db/table/catalog/catalog-data.ts';
+import { formatProblem } from '../../../src/catalog/catalog-problem.ts';
+import { parseCatalog } from '../../../src/catalog/read-catalog.ts';
+import { demoFiles } from '../demo-files.ts';
 
 it.each<[CatalogTableName, number]>([
   ['country', 300],

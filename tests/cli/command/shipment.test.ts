@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { topUp } from '../../db/query/wallet/ledger.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { bookParcel, type Parcel } from '../tracking/parcel.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
+import { bookParcel, type Parcel } from '../../tracking/parcel.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let service: TestService;
 let env: Environment;

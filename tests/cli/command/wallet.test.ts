@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findAccount } from '../../db/query/account/account.ts';
-import { voidHold } from '../../db/query/wallet/ledger.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { book, moneyRows, newTransactionId, openAccount, wallet } from '../wallet/booking-desk.ts';
+import { findAccount } from '../../../db/query/account/account.ts';
+import { voidHold } from '../../../db/query/wallet/ledger.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { book, moneyRows, newTransactionId, openAccount, wallet } from '../../wallet/booking-desk.ts';
 
 let database: TestDatabase;
 let env: Environment;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Environment, sampanJson } from '../support/command-line.ts';
-import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
-import { apiClient } from '../support/http-client.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
-import { liveAccount } from '../support/shipment/live-account.ts';
-import { order } from '../support/shipment/order.ts';
-import { expectRefusal } from './expect-refusal.ts';
+import { type Environment, sampanJson } from '../../support/command-line.ts';
+import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
+import { apiClient } from '../../support/http-client.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../../support/shipment/live-account.ts';
+import { order } from '../../support/shipment/order.ts';
+import { expectRefusal } from '../expect-refusal.ts';
 
 let service: TestService;
 let env: Environment;
