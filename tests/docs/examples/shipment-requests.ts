@@ -11,6 +11,7 @@ import {
   minimal,
   type Send,
   undecided,
+  until,
 } from './calls.ts';
 import type { ExampleWorld } from './example-world.ts';
 
@@ -197,10 +198,13 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
   },
   'getShipmentPod 502 podDownloadFailed': async (world) =>
     call(world, 'get', `/shipments/${await booked(world, atGateway)}/pod`, { mode: 'live' }),
-  'getShipmentLabel 200 label': async (world) =>
-    call(world, 'get', `/shipments/${await booked(world)}/label`)
-      .buffer(true)
-      .parse(readBytes),
+  'getShipmentLabel 200 label': async (world) => {
+    const id = await booked(world);
+    const label = () => call(world, 'get', `/shipments/${id}/label`).buffer(true).parse(readBytes);
+    // On a busy machine, drawing takes longer than one request waits.
+    await until(async () => (await label()).status === 200);
+    return label();
+  },
   'getShipmentLabel 502 labelDownloadFailed': withReference('SANDBOX-LABEL-BROKEN', '/label'),
   'getShipmentLabel 503 labelNotReady': withReference('SANDBOX-LABEL-LATE', '/label'),
   'getTracking 200 inTransit': afterAdvance('in_transit', 'get', (id) => `/tracking/${id}`),
