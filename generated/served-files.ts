@@ -7,6 +7,7 @@ export const placeholderAddress = 'https://installation.example';
 export const servedFiles: readonly string[] = [
   "openapi.yaml",
   "openapi.min.json",
+  "openapi-open.json",
   "openapi-3.0.json",
   "llms.txt",
   "docs/guide.md",

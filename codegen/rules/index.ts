@@ -31,6 +31,7 @@ import { responses } from './responses.ts';
 import { scalarExamples } from './scalar-examples.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import { catalog, operationSysCodes } from './sys-codes.ts';
+import { tables } from './tables.ts';
 
 /** Rules that the other rules depend on. */
 export const structuralRules: readonly ContractRule[] = [documentHead, knownKeys, references];
@@ -57,6 +58,7 @@ export const rules: readonly ContractRule[] = [
   links,
   namedSchemas,
   names,
+  tables,
   schemaKeywords,
   formats,
   plainSchemas,

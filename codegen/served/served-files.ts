@@ -5,6 +5,7 @@ import { withManifest } from '../manifest.ts';
 import { parseContract } from '../parse-contract.ts';
 import { banner, literal } from '../source-text.ts';
 import { markdownPages } from './markdown.ts';
+import { withOpenLists } from './open-lists.ts';
 import { openapi30 } from './openapi-3.0.ts';
 import { postman } from './postman.ts';
 import { serverAddress, withAddress } from './server-address.ts';
@@ -15,7 +16,8 @@ export function servedFiles(contract: Contract): Map<string, string> {
   return withManifest([
     ['openapi.yaml', yaml(document)],
     ['openapi.min.json', JSON.stringify(document)],
-    ['openapi-3.0.json', `${JSON.stringify(openapi30(document), null, 2)}\n`],
+    ['openapi-open.json', json(withOpenLists(document))],
+    ['openapi-3.0.json', json(openapi30(document))],
     ...markdownPages(contract),
     ...postman(contract),
   ]);
@@ -35,4 +37,8 @@ export const servedFiles: readonly string[] = ${literal(names)};
 /** YAML 1.1 reads a plain `NO` as false, so such texts get quotes. */
 function yaml(document: object): string {
   return stringify(document, { compat: 'yaml-1.1', lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+function json(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -41,6 +41,11 @@ describe('the document', () => {
       (d) => (d.info.description = 'See https://installation.example.'),
     ],
     [
+      'a table with an unnamed column',
+      'info description: the table "| | Test | Live |" has a column without a name; name it',
+      (d) => (d.info.description = 'Modes:\n\n| | Test | Live |\n|---|:---:|---|\n| Fee | | 1 |'),
+    ],
+    [
       'an unknown key of an operation',
       'GET /parcels: unknown key x-sys-code; known keys are operationId, tags, summary, description, deprecated, x-deprecation, x-idempotency, x-pagination, x-body-validation, x-max-body-bytes, x-sys-codes, security, parameters, requestBody, responses',
       (d) => Object.assign(list(d), { 'x-sys-code': [] }),

@@ -16,7 +16,7 @@ const page = `<!doctype html>
 </head>
 <body>
 <div id="docs"></div>
-<noscript>These pages are drawn by a script from <a href="openapi.json">openapi.json</a>.</noscript>
+<noscript>A script draws these pages. Without scripts, read the Markdown pages that <a href="llms.txt">llms.txt</a> lists.</noscript>
 <script src="docs/swagger-ui-bundle.js"></script>
 <script src="docs/start.js"></script>
 </body>

@@ -66,3 +66,18 @@ describe('/openapi-3.0.json', () => {
     expect(validator.version).toBe('3.0');
   });
 });
+
+describe('a page of the reference that does not exist', () => {
+  it('is a 404 that names the list of the pages', async () => {
+    const answer = await fetch(`${service.rootUrl}/docs/bookShipment.md`);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      {
+        status: 404,
+        message: 'NOT_FOUND: no page bookShipment.md; /llms.txt lists the pages of the reference',
+        sysCode: '1404001',
+        data: null,
+      },
+    ]);
+  });
+});

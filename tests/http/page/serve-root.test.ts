@@ -21,7 +21,17 @@ describe('/', () => {
     const page = await answer.text();
     expect(page).toContain(`Version ${version}`);
     const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
-    expect(links.sort()).toEqual(['changelog', 'docs', 'healthz', 'openapi.json', 'readyz']);
+    expect(links).toEqual([
+      'docs',
+      'openapi.json',
+      'openapi.yaml',
+      'openapi-3.0.json',
+      'postman/collection.json',
+      'llms.txt',
+      'changelog',
+      'readyz',
+      'healthz',
+    ]);
     for (const link of links)
       expect([link, (await fetch(`${service.rootUrl}/${link}`)).status]).toEqual([link, 200]);
     expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
@@ -52,6 +62,9 @@ describe('/', () => {
         api_url: `${service.rootUrl}/api/v1`,
         docs_url: `${service.rootUrl}/docs`,
         openapi_url: `${service.rootUrl}/openapi.json`,
+        openapi_30_url: `${service.rootUrl}/openapi-3.0.json`,
+        postman_url: `${service.rootUrl}/postman/collection.json`,
+        llms_url: `${service.rootUrl}/llms.txt`,
         changelog_url: `${service.rootUrl}/changelog`,
         mcp_url: `${service.rootUrl}/mcp`,
         liveness_url: `${service.rootUrl}/healthz`,

@@ -27,6 +27,7 @@ describe.each([
   ['/openapi.min.json', null],
   ['/openapi.yaml', null],
   ['/openapi-3.0.json', null],
+  ['/openapi-open.json', null],
   ['/docs', null],
   ['/docs/start.js', null],
   ['/docs/swagger-ui.css', 'node_modules/swagger-ui-dist/swagger-ui.css'],
