@@ -52,7 +52,11 @@ function llmsText({ document, operations }: Contract, sources: ReadonlyMap<strin
     [
       link('OpenAPI 3.1', 'openapi.json', 'the contract'),
       link('OpenAPI 3.1 as YAML', 'openapi.yaml', 'the contract'),
-      link('OpenAPI 3.1 with open lists', 'openapi-open.json', 'the contract for clients that validate responses'),
+      link(
+        'OpenAPI 3.1 with open lists',
+        'openapi-open.json',
+        'the contract for clients that validate responses',
+      ),
       link('OpenAPI 3.0', 'openapi-3.0.json', 'the contract for tools that do not read 3.1'),
       link('Postman collection', 'postman/collection.json', 'every operation with examples'),
     ].join('\n'),

@@ -10,7 +10,11 @@ const links = [
   { address: 'openapi.yaml', name: 'Contract as YAML', text: 'The same contract, for people and tools.' },
   { address: 'openapi-3.0.json', name: 'Contract in OpenAPI 3.0', text: 'For tools that do not read 3.1.' },
   { address: 'postman/collection.json', name: 'Postman collection', text: 'Every operation with examples.' },
-  { address: 'llms.txt', name: 'Reference as Markdown', text: 'For assistants, and to read without a browser.' },
+  {
+    address: 'llms.txt',
+    name: 'Reference as Markdown',
+    text: 'For assistants, and to read without a browser.',
+  },
   { address: 'changelog', name: 'Change log', text: 'Releases, as a page, JSON, RSS and Atom.' },
   { address: 'readyz', name: 'Readiness', text: 'Can the service take requests right now?' },
   { address: 'healthz', name: 'Liveness', text: 'Does the process respond?' },
