@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import type { AppContext } from '../../context.ts';
-import { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
 import { onlyGet } from './only-get.ts';
 import { staticDocument } from './static-document.ts';
 
@@ -34,7 +34,7 @@ export function serveContract({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router 
       (await text(`generated/served/${name}`)).replaceAll(placeholderAddress, address()),
     );
   router.get('/docs/:name.md', ({ params }) => {
-    throw new ApiError('NOT_FOUND', {
+    throw new HttpError('NOT_FOUND', {
       message: `no page ${params.name}.md; /llms.txt lists the pages of the reference`,
     });
   });
