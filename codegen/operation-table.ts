@@ -24,6 +24,8 @@ function policyOf(document: Document, operation: ContractOperation): OperationPo
     maxBodyBytes: operation.maxBodyBytes,
     bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
     sysCodes: operation.sysCodes,
+    testModeOnly: operation.sysCodes.includes('TEST_MODE_ONLY'),
+    serviceCache: successHas('X-Service-Cache', operation),
     query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
     responses: Object.fromEntries(
       operation.responses.map(({ status, mediaType, schema, headers }) => [
@@ -39,6 +41,10 @@ function policyOf(document: Document, operation: ContractOperation): OperationPo
     ...(operation.deprecation ? { deprecation: operation.deprecation } : {}),
     reserved: operation.reserved,
   };
+}
+
+function successHas(header: string, { responses }: ContractOperation): boolean {
+  return responses.some(({ status, headers }) => status < 300 && headers.some(({ name }) => name === header));
 }
 
 function kindOf(document: Document, { style, schema }: ParameterObject): ParameterKind {

@@ -25,6 +25,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {
       reference_no: "text",
       status: "text",
@@ -232,6 +234,8 @@ export const declarations = {
       "CARRIER_UNAVAILABLE",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "201": {
@@ -470,6 +474,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -658,6 +664,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -843,6 +851,8 @@ export const declarations = {
       "CARRIER_UNAVAILABLE",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -1040,6 +1050,8 @@ export const declarations = {
       "POD_DOWNLOAD_FAILED",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -1231,6 +1243,8 @@ export const declarations = {
       "LABEL_NOT_READY",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -1420,6 +1434,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: true,
     query: {},
     responses: {
       "200": {
@@ -1622,6 +1638,8 @@ export const declarations = {
       "FX_RATE_UNAVAILABLE",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -1808,6 +1826,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -1968,6 +1988,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -2128,6 +2150,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -2288,6 +2312,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {
       type: "text",
       shipment_id: "text",
@@ -2453,6 +2479,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {
       cursor: "text",
       limit: "integer"
@@ -2628,6 +2656,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "201": {
@@ -2835,6 +2865,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -3016,6 +3048,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -3235,6 +3269,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -3440,6 +3476,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -3663,6 +3701,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -3856,6 +3896,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -4070,6 +4112,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {
       cursor: "text",
       limit: "integer"
@@ -4251,6 +4295,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -4439,6 +4485,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {
       event_type: "text",
       created_after: "text",
@@ -4606,6 +4654,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: false,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -4792,6 +4842,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: true,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -5022,6 +5074,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: true,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -5229,6 +5283,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: true,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {
@@ -5455,6 +5511,8 @@ export const declarations = {
       "INTERNAL_ERROR",
       "SERVICE_UNAVAILABLE"
     ],
+    testModeOnly: true,
+    serviceCache: false,
     query: {},
     responses: {
       "200": {

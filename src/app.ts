@@ -1,10 +1,9 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
-import { noticePath, receiveNotices } from './carrier-notice/receive-notice.ts';
-import type { AppContext } from './context.ts';
 import { HttpError } from './contract/http-error.ts';
 import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
+import type { ApiContext } from './http/api-context.ts';
 import { allowAnyOrigin } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
@@ -12,7 +11,7 @@ import { legacyRedirect } from './http/legacy-redirect.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observe } from './http/observe.ts';
 import { healthz, readyz } from './http/page/health.ts';
-import { onlyGet } from './http/page/only-get.ts';
+import { noticePath, receiveNotices } from './http/page/receive-notice.ts';
 import { serveChangelog } from './http/page/serve-changelog.ts';
 import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
@@ -24,16 +23,19 @@ import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
 import { boundUnsentResponses } from './http/server/unsent-responses.ts';
-import { onlyPost, serveMcp } from './mcp/serve-mcp.ts';
+import { supportsOnly } from './http/supports-only.ts';
+import { serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
 import type { QueueCounts } from './queue/queue-counts.ts';
+
+const onlyGet = supportsOnly('GET, HEAD');
 
 /** Total of responses that clients have not read: about 30 of the largest pages. */
 const maxUnsentBytes = 32 << 20;
 
 /** Builds the Express application. The order of its lines is the order of processing. */
 export async function buildApp(
-  context: AppContext,
+  context: ApiContext,
   handlers: OperationHandlers,
   readiness: Parameters<typeof readyz>[0],
   countQueues: () => Promise<QueueCounts[]> = async () => [],
@@ -60,7 +62,8 @@ export async function buildApp(
   app
     .route('/mcp')
     .post(forbidCaching, running.counted(serveMcp(context, admit, app)))
-    .all(onlyPost);
+    // Without sessions, a client has nothing to GET or to DELETE.
+    .all(supportsOnly('POST'));
 
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);

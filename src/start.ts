@@ -15,7 +15,8 @@ import { CatalogStore } from './catalog/catalog-store.ts';
 import { readChangelog } from './changelog/changelog.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
-import { type AppContext, withShare } from './context.ts';
+import { withShare } from './context.ts';
+import type { ApiContext } from './http/api-context.ts';
 import { contractWatch } from './http/contract-watch.ts';
 import type { RequestLogLevel } from './http/log-requests.ts';
 import { readinessChecks } from './http/page/readiness.ts';
@@ -47,7 +48,7 @@ import { OutboxRelay } from './webhook/relay.ts';
 export interface RunningService {
   readonly rootUrl: string;
   readonly databaseUrl: string;
-  readonly context: AppContext;
+  readonly context: ApiContext;
   readonly notices: readonly string[];
   /** Drains requests and jobs, closes the stores, and then stops the embedded database. */
   stop(): Promise<void>;
@@ -136,7 +137,7 @@ export async function startService(
     // Every request needs admission, also while other tables are locked.
     const admissionPool = db.share('admission', { essential: true }).pool;
     let rootUrl = config.publicUrl;
-    const context: AppContext = {
+    const context: ApiContext = {
       config,
       log,
       clock: systemClock,
@@ -212,7 +213,7 @@ async function enterRedis(redisUrl: string, log: Logger): Promise<RedisClient> {
 }
 
 async function listen(
-  context: AppContext,
+  context: ApiContext,
   connection: QueueConnection,
   stack: AsyncDisposableStack,
 ): Promise<string> {

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
-import { readContract } from '../../src/contract/contract.ts';
 import { HttpError } from '../../src/contract/http-error.ts';
+import { readContract } from '../../src/contract/contract.ts';
+import { isUnexpected } from '../../src/contract/error-reply.ts';
 import { allowAnyOrigin } from '../../src/http/cors.ts';
-import { errorResponse, isUnexpected } from '../../src/http/error-response.ts';
+import { errorResponse } from '../../src/http/error-response.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
 import { assignRequestId } from '../../src/http/request-id.ts';
 import { send } from '../../src/http/response.ts';
-import { allowedMethods } from '../../src/http/route.ts';
+import { matchPath } from '../../src/http/route.ts';
+import { allowedMethods, methodNotAllowed } from '../../src/http/supports-only.ts';
 import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
 import { choose, type Responses } from './choice.ts';
 import { exampleHeaders } from './example-headers.ts';
@@ -40,11 +42,7 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
         throw new HttpError('NOT_FOUND', { message: 'no such path' });
       },
       methodNotAllowed: (_: Context, request: Request) => {
-        const allow = allowedMethods(request.path).join(', ');
-        throw new HttpError('METHOD_NOT_ALLOWED', {
-          message: `this path supports only ${allow}`,
-          headers: { Allow: allow },
-        });
+        throw methodNotAllowed(allowedMethods(matchPath(request.path)));
       },
     },
   });

@@ -1,7 +1,7 @@
 import type { Scope } from '../../db/scope.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import { resolvableRate } from '../fx/fx-rate.ts';
-import type { PricingContext } from '../pricing/order/facts.ts';
+import type { PricingContext } from '../pricing/facts.ts';
 import { type Clock, hongKongDay } from '../runtime/clock.ts';
 import type { PricingInputs } from './pricing-inputs.ts';
 
@@ -14,7 +14,7 @@ interface PricingSources {
 /** Collects what a request is priced with: catalog, account, feature switches, exchange rate, Hong Kong date. */
 export async function pricingContext(
   { pricingInputs, catalog, clock }: PricingSources,
-  { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number },
+  { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number | null },
 ): Promise<PricingContext & { readonly accountEmail: string }> {
   const { accountEmail, account, switches, rate } = await pricingInputs.get(scope.accountId, pricingVersion);
   const now = clock.now();

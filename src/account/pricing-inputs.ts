@@ -4,7 +4,7 @@ import { type SwitchName, switchDefaults } from '../../db/query/installation/set
 import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import { toEntitlement } from '../catalog/entitlement.ts';
 import type { FxRate } from '../fx/fx-rate.ts';
-import type { PricingAccount } from '../pricing/quote/pricing-request.ts';
+import type { PricingAccount } from '../pricing/pricing-request.ts';
 
 export interface AccountInputs {
   readonly version: number;
@@ -16,7 +16,7 @@ export interface AccountInputs {
 }
 
 interface Known {
-  version: number;
+  version: number | null;
   readonly inputs: Promise<AccountInputs>;
 }
 
@@ -31,10 +31,10 @@ export class PricingInputs {
     this.#db = db;
   }
 
-  /** Returns inputs of at least this version. Concurrent calls share one query. */
-  get(accountId: string, version: number): Promise<AccountInputs> {
+  /** Returns inputs of at least this version; null reads them anew. Concurrent calls with a version share one query. */
+  get(accountId: string, version: number | null): Promise<AccountInputs> {
     const known = this.#known.get(accountId);
-    if (known?.version === version) return known.inputs;
+    if (known && known.version === version) return known.inputs;
     const reading: Known = { version, inputs: this.#read(accountId) };
     this.#known.set(accountId, reading);
     reading.inputs.then(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ClientContext, Result } from 'ioredis';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { inBatches } from '../../db/in-batches.ts';
@@ -15,13 +16,16 @@ import { RedisOutage } from './redis-outage.ts';
 const maxBatchSize = 64;
 const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
 
-interface RedisWithScript {
-  takeRate(
-    secondKey: string,
-    dayKey: string,
-    perSecond: number,
-    perDay: number,
-  ): Promise<[0 | 1 | 2, number, number, number, number]>;
+declare module 'ioredis' {
+  interface RedisCommander<Context extends ClientContext = { type: 'default' }> {
+    /** Defined by `defineCommand`. */
+    takeRate(
+      secondKey: string,
+      dayKey: string,
+      perSecond: number,
+      perDay: number,
+    ): Result<[0 | 1 | 2, number, number, number, number], Context>;
+  }
 }
 
 export interface RedisAdmissionOptions {
@@ -43,14 +47,13 @@ export function redisAdmission({
   prefix,
 }: RedisAdmissionOptions): Admission {
   redis.defineCommand('takeRate', { numberOfKeys: 2, lua: script });
-  const scripted = redis as unknown as RedisWithScript;
   const local = new LocalWindow(clock, limits);
   const outage = new RedisOutage(clock, log);
 
   async function takeRate(keyId: string): Promise<RateVerdict> {
     try {
       const tag = `${prefix}{rate:${keyId}}`;
-      const [reason, secondRemaining, dayRemaining, dayReset, retryAfter] = await scripted.takeRate(
+      const [reason, secondRemaining, dayRemaining, dayReset, retryAfter] = await redis.takeRate(
         `${tag}:s:`,
         `${tag}:d:`,
         limits.perSecond,

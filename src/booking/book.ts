@@ -10,12 +10,12 @@ import type { Claim } from '../idempotency/claim.ts';
 import { centsToAmount } from '../money/money.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 import { newId } from '../runtime/identifier.ts';
-import { isPrintableReference } from '../shipment/printed-reference.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { holdRefusals } from '../wallet/hold-refusal.ts';
 import { draftLowBalance } from '../wallet/low-balance-event.ts';
 
 const maxAttempts = 5;
+const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
 
 export type UnnumberedShipment = Omit<ShipmentDraft, 'tracking_number'>;
 
@@ -50,21 +50,26 @@ async function insertWithNewNumber(
   const now = clock.now();
   const cause =
     shipment.request_id === null ? null : { requestId: shipment.request_id, idempotencyKey: claim.key };
-  let printable = isPrintableReference(shipment.reference_no);
+  let isPrinted = isPrintableReference(shipment.reference_no);
   for (let attempt = 1; ; attempt++) {
     try {
       return await bookShipmentRow(db, {
         draft: { ...shipment, tracking_number: newTrackingNumber() },
         fence: claim.fence,
-        printable,
+        printable: isPrinted,
         transactionId: newId('txn', now),
         warning: draftLowBalance(cause, now),
       });
     } catch (error) {
-      if (violates(error, 'shipment_printed_reference')) printable = false;
+      if (violates(error, 'shipment_printed_reference')) isPrinted = false;
       else if (attempt === maxAttempts || !violates(error, 'shipment_pkey')) throw error;
     }
   }
+}
+
+/** Checks the characters only (contract: reference_no); the booking statement checks that no other order uses it. */
+export function isPrintableReference(referenceNo: string | null): boolean {
+  return referenceNo !== null && printable.test(referenceNo) && !/^[=+]/.test(referenceNo);
 }
 
 /** Reads the shipment of an interrupted run, which may not be visible to clients yet. */

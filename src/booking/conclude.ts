@@ -9,8 +9,9 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { DispatchOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
+import { successEnvelope } from '../contract/envelope.ts';
 import { draftEvent } from '../event/event-body.ts';
-import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
+import type { StoredResponse } from '../idempotency/stored-response.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { newId } from '../runtime/identifier.ts';
 import { shipmentCreated } from '../shipment/shipment-created.ts';
@@ -93,7 +94,7 @@ async function accept(
     booked_label: outcome.label,
   };
   const link = secrets && rootUrl ? labelUrl({ secrets, clock, rootUrl }, accepted) : null;
-  const storedBody = envelope(201, 'created', shipmentCreated(accepted, link));
+  const storedBody = successEnvelope(201, shipmentCreated(accepted, link));
   const written = await acceptBooking(db, fence, shipment.tracking_number, {
     waybillNumber: outcome.waybillNumber,
     lastMileTrackingNumber: outcome.lastMileTrackingNumber,

@@ -5,9 +5,9 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { ValidBody } from '../contract/operation-types.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import { centsToAmount, microsToAmount } from '../money/money.ts';
-import type { OrderFacts } from '../pricing/order/facts.ts';
-import { flagPath } from '../pricing/order/selection.ts';
-import type { PricedOption } from '../pricing/quote/option.ts';
+import type { OrderFacts } from '../pricing/facts.ts';
+import type { PricedOption } from '../pricing/option.ts';
+import { flagPath } from '../pricing/selection.ts';
 import { asciiUpper } from '../text/ascii-case.ts';
 import { isBlank, withoutBlanks } from '../text/blank-text.ts';
 import { sandboxEta } from '../tracking/feed/sandbox-eta.ts';
@@ -20,7 +20,7 @@ export function draftShipment(
   scope: Scope,
   order: Order,
   facts: OrderFacts,
-  origin: { readonly requestId: string; readonly idempotencyKey: string },
+  origin: { readonly requestId: string | null; readonly idempotencyKey: string },
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;

@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { ValidBody } from '../contract/operation-types.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import { underRequirementCodes } from '../pricing/rule/country.ts';
-import type { RuleViolation } from '../pricing/rule/violation.ts';
+import type { RuleViolation } from '../pricing/violation.ts';
 
 export type OrderReading =
   | { readonly order: ValidBody<'createShipment'>; readonly violations: null }

@@ -137,5 +137,5 @@ export const CATALOG_COLUMNS: { [Name in CatalogTableName]: Columns<CatalogRow<N
 };
 
 export const CATALOG_FIELDS = Object.fromEntries(
-  CATALOG_TABLES.map((table) => [table, Object.keys(CATALOG_COLUMNS[table])]),
-) as unknown as CatalogFields;
+  CATALOG_TABLES.map((table): [string, readonly string[]] => [table, Object.keys(CATALOG_COLUMNS[table])]),
+) as CatalogFields;

@@ -7,8 +7,8 @@ import type { RowLines } from './row-lines.ts';
 import { unguardFormula } from './spreadsheet-cell.ts';
 
 interface ParsedRecord {
-  info: { lines: number };
-  record: string[];
+  readonly line: number;
+  readonly cells: readonly string[];
 }
 
 /** Parses a file into rows; null if none can be read. Adds a problem for each invalid cell and omits its row. */
@@ -24,23 +24,21 @@ export function parseCatalogFile<Name extends CatalogTableName>(
   if (records === null || header === undefined) return null;
   const columns = CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>;
   const wanted = Object.values(columns).map(([name]) => name);
-  if (header.record.join(',') !== wanted.join(',')) {
-    const line = header.info.lines;
+  if (header.cells.join(',') !== wanted.join(',')) {
+    const { line } = header;
     problems.push({ file, line, column: '', message: `the header must be ${wanted.join(',')}` });
     return null;
   }
   const rows: CatalogRow<Name>[] = [];
-  for (const { info, record } of records.slice(1)) {
-    if (record.length !== wanted.length) {
-      const message = `has ${record.length} cells; must have ${wanted.length}: ${wanted.join(',')}`;
-      problems.push({ file, line: info.lines, column: '', message });
+  for (const { line, cells } of records.slice(1)) {
+    if (cells.length !== wanted.length) {
+      const message = `has ${cells.length} cells; must have ${wanted.length}: ${wanted.join(',')}`;
+      problems.push({ file, line, column: '', message });
       continue;
     }
-    const row = parseRow(columns, record, (column, message) =>
-      problems.push({ file, line: info.lines, column, message }),
-    );
+    const row = parseRow(columns, cells, (column, message) => problems.push({ file, line, column, message }));
     if (row === null) continue;
-    lines.record(row, info.lines);
+    lines.record(row, line);
     rows.push(row as CatalogRow<Name>);
   }
   return rows;
@@ -48,15 +46,16 @@ export function parseCatalogFile<Name extends CatalogTableName>(
 
 function parseRecords(file: string, content: string, problems: CatalogProblem[]): ParsedRecord[] | null {
   try {
-    const records = parse(content, {
+    const records: ParsedRecord[] = [];
+    parse(content, {
       bom: true,
       comment: '#',
       comment_no_infix: true,
-      info: true,
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-    }) as unknown as ParsedRecord[];
+      on_record: (cells: string[], { lines }) => void records.push({ line: lines, cells }),
+    });
     if (records.length === 0)
       problems.push({ file, line: 1, column: '', message: 'must begin with a header' });
     return records;

@@ -1,10 +1,10 @@
 import { ConfigError } from '../config/read-setting.ts';
-import type { AppContext } from '../context.ts';
+import type { WorkContext } from '../context.ts';
 import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 import { seedDemo } from './seed-demo.ts';
 
 interface RunningService {
-  readonly context: Pick<AppContext, 'config' | 'db' | 'clock' | 'catalog'>;
+  readonly context: Pick<WorkContext, 'config' | 'db' | 'clock' | 'catalog'>;
   readonly rootUrl: string;
   readonly databaseUrl: string;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { AppContext } from '../context.ts';
 import { parseAddress } from '../outbound/address.ts';
+import type { ApiContext } from './api-context.ts';
 import { clientAddresses } from './client-address.ts';
 
 /** Most requests of a client in a window of this length. */
@@ -15,13 +15,13 @@ interface Limit {
  */
 export class AddressLimit {
   readonly #counts = new Map<string, number>();
-  readonly #clock: AppContext['clock'];
+  readonly #clock: ApiContext['clock'];
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #limit: Limit;
   #window = 0;
 
   constructor(
-    { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+    { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
     limit: Limit = { most: 100, seconds: 1 },
   ) {
     this.#clock = clock;

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Principal } from '../account/admission.ts';
-import type { AppContext } from '../context.ts';
 import { ApiError } from '../contract/api-error.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
+import type { ApiContext } from './api-context.ts';
 import { authenticate, rateLimited } from './authenticate.ts';
 
 /** Authenticates a request and counts it. @throws {ApiError} UNAUTHORIZED or RATE_LIMITED. */
 export type Admit = (request: Request, response: Response) => Promise<Principal>;
 
 /** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
-export function createAdmit(context: AppContext, meter: RequestMeter): Admit {
+export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
   const addresses = new AddressLimit(context);
 
   const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {

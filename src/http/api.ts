@@ -9,33 +9,48 @@ import {
 } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
-import { type AppContext, withShare } from '../context.ts';
+import { withShare } from '../context.ts';
 import type { ApiError } from '../contract/api-error.ts';
-import { readContract } from '../contract/contract.ts';
 import { HttpError } from '../contract/http-error.ts';
+import { readContract } from '../contract/contract.ts';
+import { statusOf } from '../contract/error-reply.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import type { Admit } from './admit.ts';
+import type { ApiContext } from './api-context.ts';
 import { checkMode, checkScope } from './authenticate.ts';
-import { statusOf } from './error-response.ts';
 import type { AnyHandler, OperationHandlers } from './handler.ts';
 import { type OperationPolicy, operationTable } from './operation-table.ts';
 import { serveOperation } from './pipeline.ts';
 import { type ApiResponse, send } from './response.ts';
-import { allowedMethods, operationAt, type RoutableRequest } from './route.ts';
+import { type MatchedPath, matchPath } from './route.ts';
+import { allowedMethods, methodNotAllowed } from './supports-only.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Undefined for an unknown path, and outside the API. */
+      matched?: MatchedPath<OperationId> | undefined;
+    }
+  }
+}
+
+interface MatchedRequest extends RoutedRequest {
+  readonly matched: MatchedPath<OperationId> | undefined;
+}
 
 /** Serves the operations with openapi-backend, without its validation: the idempotency key must be claimed first. */
 export async function serveApi(
-  context: AppContext,
+  context: ApiContext,
   handlers: OperationHandlers,
   meter: RequestMeter,
   admit: Admit,
 ): Promise<RequestHandler> {
   /** Runs after authentication, so that a client without a key learns nothing about paths. */
-  const unrouted = (refusal: (request: Request) => ApiError) => {
+  const unrouted = (refusal: (locals: Response['locals']) => ApiError) => {
     return async (_: Context, request: Request, response: Response): Promise<never> => {
       meter.unrouted++;
       await admit(request, response);
-      throw refusal(request);
+      throw refusal(response.locals);
     };
   };
 
@@ -61,7 +76,7 @@ export async function serveApi(
               message: request,
               requestId: response.locals.requestId,
               principal: security.bearerAuth as Principal,
-              routed: routableOf(request),
+              matched: response.locals.matched as MatchedPath<OperationId>,
             });
           return [operation.id, serve];
         }),
@@ -69,29 +84,25 @@ export async function serveApi(
       unauthorizedHandler: ({ security }: Context) => {
         throw security.bearerAuth.error;
       },
-      notFound: unrouted(
-        () => new HttpError('NOT_FOUND', { message: 'no such path; /docs lists the paths' }),
-      ),
-      methodNotAllowed: unrouted((request) => {
-        const allow = allowedMethods(request.path).join(', ');
-        return new HttpError('METHOD_NOT_ALLOWED', {
-          message: `this path supports only ${allow}`,
-          headers: { Allow: allow },
-        });
-      }),
+      notFound: unrouted(() => new HttpError('NOT_FOUND', { message: 'no such path; /docs lists the paths' })),
+      methodNotAllowed: unrouted(({ matched }) => methodNotAllowed(allowedMethods(matched))),
     },
   });
   await backend.init();
   backend.router = new ContractRouter(backend.router);
 
-  const serve = async (request: Request, response: Response): Promise<ApiResponse> =>
-    backend.handleRequest({ method: request.method, path: request.path, headers: {} }, request, response);
+  const serve = async (request: Request, response: Response): Promise<ApiResponse> => {
+    const { method, path } = request;
+    const { matched } = response.locals;
+    return backend.handleRequest({ method, path, headers: {}, matched } as MatchedRequest, request, response);
+  };
 
   return async (request, response) => {
     const began = performance.now();
-    const id = operationAt(request.method, request.path);
+    response.locals.matched = matchPath(request.path);
+    const id = response.locals.matched?.operations.get(request.method);
     const counts = id && meter.operation(id);
-    if (id && hasServiceCache(operationTable[id])) response.set('X-Service-Cache', 'bypass');
+    if (id && operationTable[id].serviceCache) response.set('X-Service-Cache', 'bypass');
     if (id && operationTable[id].deprecation) response.set({ ...operationTable[id].deprecation });
     try {
       const result = await serve(request, response);
@@ -115,11 +126,11 @@ class ContractRouter extends OpenAPIRouter {
     );
   }
 
-  override matchOperation({ method, path }: RoutedRequest): Operation {
-    const id = operationAt(method, path);
+  override matchOperation({ method, matched }: MatchedRequest): Operation {
+    const id = matched?.operations.get(method);
     const operation = id && this.#operations.get(id);
     if (operation) return operation;
-    throw new Error(allowedMethods(path).length > 0 ? '405-methodNotAllowed' : '404-notFound');
+    throw new Error(matched ? '405-methodNotAllowed' : '404-notFound');
   }
 
   override parseRequest({ method, path }: RoutedRequest): ParsedRequest {
@@ -128,7 +139,7 @@ class ContractRouter extends OpenAPIRouter {
 }
 
 function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
-  let shared: AppContext | undefined;
+  let shared: ApiContext | undefined;
   return async (context, call) => {
     shared ??= withShare(context, id);
     const result = await handler(shared, call);
@@ -139,13 +150,4 @@ function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
 
 function policyOf({ operationId }: Operation): OperationPolicy {
   return operationTable[operationId as OperationId];
-}
-
-function hasServiceCache({ responses }: OperationPolicy): boolean {
-  return responses[401]?.requiredHeaders.includes('X-Service-Cache') ?? false;
-}
-
-function routableOf({ method, path, url }: Request): RoutableRequest {
-  const at = url.indexOf('?');
-  return { method, path, search: at < 0 ? '' : url.slice(at + 1) };
 }

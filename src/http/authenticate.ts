@@ -81,6 +81,5 @@ export function checkScope(operation: OperationPolicy, principal: Principal): vo
 
 /** @throws {ApiError} TEST_MODE_ONLY for a test helper that is called with a live key. */
 export function checkMode(operation: OperationPolicy, principal: Principal): void {
-  if (principal.livemode && operation.sysCodes.includes('TEST_MODE_ONLY'))
-    throw new HttpError('TEST_MODE_ONLY');
+  if (principal.livemode && operation.testModeOnly) throw new HttpError('TEST_MODE_ONLY');
 }

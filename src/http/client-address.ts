@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { addressPolicy } from '../outbound/address-policy.ts';
 
-/** Finds the client's address: the peer's or, behind trusted proxies, the last untrusted one of X-Forwarded-For. */
+/**
+ * Finds the client's address: the peer's or, behind trusted proxies, the last untrusted one of X-Forwarded-For. Express's
+ * `request.ip` keeps the port that some proxies add, so each connection of a client would have a limit of its own.
+ */
 export function clientAddresses(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const { isListed } = addressPolicy(trustedProxies);
   return (request) => {

@@ -1,6 +1,6 @@
 import cors from 'cors';
 
-/** Allows any origin, because keys are sent in a header and never in a cookie. */
+/** Lets any origin call the API, because keys are sent in a header and never in a cookie. */
 export const allowAnyOrigin = cors({
   origin: '*',
   methods: 'GET, POST, PATCH, DELETE',
@@ -23,3 +23,6 @@ export const allowAnyOrigin = cors({
   ].join(', '),
   maxAge: 86_400,
 });
+
+/** Lets any origin read a public document. */
+export const anyOrigin = cors({ origin: '*' });

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { errorResponse, isUnexpected } from './error-response.ts';
+import { isUnexpected } from '../contract/error-reply.ts';
+import { errorResponse } from './error-response.ts';
 import { send } from './response.ts';
 
 /** Sends every error as a response. Only the log shows the cause of an unexpected error. */

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import type { Scope } from '../../db/scope.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
-import type { AppContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation-types.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
-import type { RoutableRequest } from './route.ts';
+import type { ApiContext } from './api-context.ts';
+import type { MatchedPath } from './route.ts';
 
 /** A request as its handler gets it: principal, validated input, and `refuse`. */
 export interface Call<Id extends OperationId> extends Input<Id> {
@@ -20,7 +20,7 @@ export interface Call<Id extends OperationId> extends Input<Id> {
 
 /** Handler of an operation: a list of named steps, without SQL and HTTP. Returns a documented success, or refuses. */
 export type Handler<Id extends OperationId> = (
-  context: AppContext,
+  context: ApiContext,
   call: Call<Id>,
 ) => Promise<Reply<Id> | StoredResponse<Reply<Id>['status']>>;
 
@@ -28,13 +28,13 @@ export type Handler<Id extends OperationId> = (
 export type OperationHandlers = { readonly [Id in OperationId]: Handler<Id> };
 
 export interface OperationRequest {
-  readonly message: IncomingMessage;
+  readonly message: Request;
   readonly requestId: string;
   readonly principal: Principal;
-  readonly routed: RoutableRequest;
+  readonly matched: MatchedPath<OperationId>;
 }
 
-export type AnyHandler = (context: AppContext, call: never) => Promise<AnyReply>;
+export type AnyHandler = (context: ApiContext, call: never) => Promise<AnyReply>;
 
 export type AnyReply =
   | StoredResponse

@@ -14,6 +14,10 @@ export interface OperationPolicy<Id extends string = OperationId, Code extends s
   readonly maxBodyBytes: number;
   readonly bodyValidation: 'before' | 'deferred';
   readonly sysCodes: readonly Code[];
+  /** Refuses live keys. */
+  readonly testModeOnly: boolean;
+  /** Responses have X-Service-Cache: `bypass` unless the handler says otherwise. */
+  readonly serviceCache: boolean;
   readonly query: QueryKinds;
   readonly responses: Readonly<Record<number, ResponsePolicy>>;
   /** Headers of every response of a deprecated operation; absent for the others. */

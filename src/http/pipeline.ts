@@ -1,62 +1,75 @@
+import type { Request } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
-import type { AppContext } from '../context.ts';
 import type { Violation } from '../contract/api-error.ts';
 import { HttpError } from '../contract/http-error.ts';
+import { successEnvelope } from '../contract/envelope.ts';
 import { refuserOf } from '../contract/refusal.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Claim } from '../idempotency/claim.ts';
+import { type KeyedRequest, runUnderKey } from '../idempotency/run-under-key.ts';
+import type { ApiContext } from './api-context.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { OperationPolicy } from './operation-table.ts';
 import { readBody } from './read/read-body.ts';
-import { type ApiResponse, fromEnvelope, success } from './response.ts';
+import { type ApiResponse, jsonResponse } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
-import { type HandlerOutcome, idempotencyKeyOf, underKey } from './under-key.ts';
 
 const refuse = refuserOf<OperationId>();
 
 /** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
 export async function serveOperation(
-  context: AppContext,
+  context: ApiContext,
   operation: OperationPolicy,
   handler: AnyHandler,
   request: OperationRequest,
 ): Promise<ApiResponse> {
-  const key = idempotencyKeyOf(operation, request.message);
-  const parameters = readParameters(request.routed, operation);
-  const body = await readBody(request.message, operation);
-  const run = (claim: Claim | null) =>
-    runHandler(context, operation, handler, request, parameters, body.value, claim);
-  const { response } = await (key === null ? run(null) : underKey(context, request, key, body, run));
+  const { message, principal, matched } = request;
+  const key = idempotencyKeyOf(operation, message);
+  const parameters = readParameters(matched, searchOf(message), operation.query);
+  const { value: body } = await readBody(message, operation);
+  const scope = { accountId: principal.accountId, livemode: principal.livemode };
+  const run = async (claim: Claim | null): Promise<AnyReply> => {
+    checkInput(operation, parameters, body);
+    const { requestId } = request;
+    const { pricingVersion } = principal;
+    const call = { ...parameters, body, scope, requestId, pricingVersion, claim, refuse };
+    return handler(context, call as never);
+  };
+  const response =
+    key === null
+      ? responseOf(await run(null))
+      : await runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run);
   if (operation.method !== 'GET') context.relay?.nudge();
   return response;
 }
 
-async function runHandler(
-  context: AppContext,
-  operation: OperationPolicy,
-  handler: AnyHandler,
-  { requestId, principal }: OperationRequest,
-  parameters: RawParameters,
-  body: unknown,
-  claim: Claim | null,
-): Promise<HandlerOutcome> {
-  checkInput(operation, parameters, body);
+function searchOf({ url }: Request): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
+}
 
-  const scope = { accountId: principal.accountId, livemode: principal.livemode };
-  const { pricingVersion } = principal;
-  const call = { ...parameters, body, scope, requestId, pricingVersion, claim, refuse };
-  const reply = await handler(context, call as never);
-  return { response: responseOf(reply), isStored: 'storedBody' in reply };
+async function runOnce(
+  context: ApiContext,
+  request: KeyedRequest,
+  run: (claim: Claim) => Promise<AnyReply>,
+): Promise<ApiResponse> {
+  const { status, storedBody, isReplay } = await runUnderKey(context, request, async (claim) => {
+    const reply = await run(claim);
+    if ('content' in reply) throw new Error('an operation with an idempotency key must reply with data');
+    return reply;
+  });
+  return jsonResponse(status, storedBody, isReplay ? { 'Idempotent-Replayed': 'true' } : {});
 }
 
 function responseOf(reply: AnyReply): ApiResponse {
-  if ('storedBody' in reply) return fromEnvelope(reply.status, reply.storedBody);
-  const { status, headers } = reply;
+  const { status } = reply;
+  if ('storedBody' in reply) return jsonResponse(status, reply.storedBody);
   if ('content' in reply) {
-    return { status, headers: { 'Content-Type': reply.mediaType, ...headers }, body: reply.content };
+    return { status, headers: { 'Content-Type': reply.mediaType, ...reply.headers }, body: reply.content };
   }
-  return success(status, reply.data, reply.message ?? (status === 201 ? 'created' : 'ok'), headers);
+  return jsonResponse(status, successEnvelope(status, reply.data, reply.message), reply.headers);
 }
 
 /** A path that no resource can have is a 404, but only if the rest of the request is valid. */

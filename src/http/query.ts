@@ -1,18 +1,11 @@
+import type { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
+
 export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
 
 export type QueryKinds = Readonly<Record<string, ParameterKind>>;
 
-export class MalformedQueryError extends Error {
-  override readonly name = 'MalformedQueryError';
-  readonly parameter: string;
-
-  constructor(parameter: string) {
-    super(`${parameter} is not valid percent-encoding`);
-    this.parameter = parameter;
-  }
-}
-
-/** Parses a query into an object without prototype. @throws {MalformedQueryError} for bad percent-encoding. */
+/** Parses a query into an object without prototype. @throws {ApiError} INVALID_FIELD for bad percent-encoding. */
 export function parseQuery(search: string, kinds: QueryKinds): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null);
   if (search === '') return query;
@@ -46,7 +39,7 @@ function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unk
     const rawName = at < 0 ? pair : pair.slice(0, at);
     const name = decode(rawName.replaceAll('+', ' '));
     const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
-    if (name === undefined || value === undefined) throw new MalformedQueryError(name ?? rawName);
+    if (name === undefined || value === undefined) throw malformed(name ?? rawName);
     const open = name.indexOf('[');
     const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
     if (owner !== '' && kinds[owner] === 'object') {
@@ -57,6 +50,13 @@ function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unk
       add(query, name, value);
     }
   }
+}
+
+function malformed(parameter: string): ApiError {
+  const message = 'is not valid percent-encoding';
+  return new HttpError('INVALID_FIELD', {
+    violations: [{ path: [parameter], code: 'INVALID_FIELD', message }],
+  });
 }
 
 function add(target: Record<string, unknown>, name: string, value: string): void {

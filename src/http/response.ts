@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { envelope } from '../idempotency/stored-response.ts';
 
 export interface ApiResponse {
   readonly status: number;
@@ -21,35 +20,12 @@ declare global {
 
 const json = 'application/json; charset=utf-8';
 
-export function success(
-  status: number,
-  data: unknown,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): ApiResponse {
-  return fromEnvelope(status, envelope(status, message, data), headers);
-}
-
-export function fromEnvelope(
+export function jsonResponse(
   status: number,
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): ApiResponse {
   return { status, headers: { 'Content-Type': json, ...headers }, body };
-}
-
-export function failure(
-  status: number,
-  sysCode: string,
-  message: string,
-  data: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): ApiResponse {
-  return {
-    status,
-    headers: { 'Content-Type': json, ...headers },
-    body: JSON.stringify({ status, message, sysCode, data }),
-  };
 }
 
 /** Sends a response after the headers that are already set. Resolves when a stream has ended. */

@@ -1,16 +1,6 @@
+import { HttpError } from '../contract/http-error.ts';
 import { operationTable } from './operation-table.ts';
 import { decode, parseQuery, type QueryKinds } from './query.ts';
-
-export class MalformedPathError extends Error {
-  override readonly name = 'MalformedPathError';
-}
-
-/** `path` is relative to the base address and still percent-encoded. */
-export interface RoutableRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly search: string;
-}
 
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
@@ -21,58 +11,68 @@ export interface RoutedOperation<Id extends string> {
   readonly id: Id;
   readonly method: string;
   readonly path: string;
-  readonly query: QueryKinds;
 }
 
-export interface Router<Id extends string> {
-  operationAt(method: string, path: string): Id | undefined;
-  /** Returns the methods of a path for the Allow header; [] for an unknown path. */
-  allowedMethods(path: string): string[];
-  /** Decodes path and query. @throws {MalformedPathError} or {MalformedQueryError} for bad percent-encoding. */
-  readParameters(request: RoutableRequest, operation: RoutedOperation<Id>): RawParameters;
+/** A path of the contract, with an operation per method. */
+export interface MatchedPath<Id extends string> {
+  readonly operations: ReadonlyMap<string, Id>;
+  /** The parameters of the path, still percent-encoded. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
+
+/** Matches a path relative to the base address, still percent-encoded. Undefined for an unknown path. */
+export type PathMatcher<Id extends string> = (path: string) => MatchedPath<Id> | undefined;
 
 interface Template<Id extends string> {
   readonly segments: readonly (string | null)[];
   readonly names: readonly string[];
-  readonly methods: Map<string, Id>;
+  readonly operations: Map<string, Id>;
 }
 
 /** Creates a router: a map lookup for literal paths, a comparison of segments for templates. */
-export function createRouter<Id extends string>(
+export function createPathMatcher<Id extends string>(
   operations: Readonly<Record<Id, RoutedOperation<Id>>>,
-): Router<Id> {
-  const literals = new Map<string, Map<string, Id>>();
+): PathMatcher<Id> {
+  const literals = new Map<string, { operations: Map<string, Id>; parameters: Record<string, string> }>();
   const templates = new Map<string, Template<Id>>();
   for (const { id, method, path } of Object.values<RoutedOperation<Id>>(operations)) {
     if (path.includes('{')) {
       const template = templates.get(path) ?? templateOf<Id>(path);
-      template.methods.set(method, id);
+      template.operations.set(method, id);
       templates.set(path, template);
     } else {
-      literals.set(path, (literals.get(path) ?? new Map<string, Id>()).set(method, id));
+      const literal = literals.get(path) ?? { operations: new Map<string, Id>(), parameters: {} };
+      literal.operations.set(method, id);
+      literals.set(path, literal);
     }
   }
   const rows = [...templates.values()];
 
-  const templateAt = (segments: readonly string[]) => rows.find((template) => fits(template, segments));
-  const methodsAt = (path: string) => literals.get(path) ?? templateAt(path.split('/'))?.methods;
-
-  return {
-    operationAt: (method, path) => methodsAt(path)?.get(method),
-    allowedMethods: (path) => [...(methodsAt(path)?.keys() ?? [])],
-    readParameters: ({ path, search }, operation) => ({
-      path: operation.path.includes('{') ? readPath(path.split('/'), templateAt) : {},
-      query: parseQuery(search, operation.query),
-    }),
+  return (path) => {
+    const literal = literals.get(path);
+    if (literal) return literal;
+    const segments = path.split('/');
+    const template = rows.find((row) => fits(row, segments));
+    return template && { operations: template.operations, parameters: parametersOf(template, segments) };
   };
+}
+
+/** Decodes path and query. @throws {ApiError} MALFORMED_PATH or INVALID_FIELD for bad percent-encoding. */
+export function readParameters(
+  matched: MatchedPath<string>,
+  search: string,
+  kinds: QueryKinds,
+): RawParameters {
+  const path: Record<string, string> = {};
+  for (const name in matched.parameters) path[name] = decodeSegment(matched.parameters[name] ?? '');
+  return { path, query: parseQuery(search, kinds) };
 }
 
 function templateOf<Id extends string>(path: string): Template<Id> {
   return {
     segments: path.split('/').map((segment) => (segment.startsWith('{') ? null : segment)),
     names: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
-    methods: new Map(),
+    operations: new Map(),
   };
 }
 
@@ -85,23 +85,22 @@ function fits(template: Template<string>, segments: readonly string[]): boolean 
   return true;
 }
 
-function readPath(
-  segments: readonly string[],
-  templateAt: (segments: readonly string[]) => Template<string> | undefined,
+function parametersOf(
+  { segments, names }: Template<string>,
+  written: readonly string[],
 ): Record<string, string> {
   const parameters: Record<string, string> = {};
-  const template = templateAt(segments);
   let next = 0;
-  template?.segments.forEach((segment, index) => {
-    if (segment === null) parameters[template.names[next++] ?? ''] = decodeSegment(segments[index] ?? '');
+  segments.forEach((segment, index) => {
+    if (segment === null) parameters[names[next++] ?? ''] = written[index] ?? '';
   });
   return parameters;
 }
 
 function decodeSegment(segment: string): string {
   const text = decode(segment);
-  if (text === undefined) throw new MalformedPathError(`${segment} is not valid percent-encoding`);
-  return text;
+  if (text !== undefined) return text;
+  throw new HttpError('MALFORMED_PATH', { message: `${segment} is not valid percent-encoding` });
 }
 
-export const { operationAt, allowedMethods, readParameters } = createRouter(operationTable);
+export const matchPath = createPathMatcher(operationTable);

@@ -15,7 +15,7 @@ export function drawPdf(pages: readonly LabelPage[], { title, createdAt }: PdfFa
     pdfVersion: '1.7',
     info: { Title: title, CreationDate: createdAt, Producer: 'Sampan', Creator: 'Sampan' },
     // No standard font: all glyphs come from the embedded fonts.
-    font: null as unknown as string,
+    font: '',
   });
   const chunks: Buffer[] = [];
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -50,7 +50,7 @@ function drawText(
       text += glyphs[index]?.text;
       width += glyphs[index]?.width ?? 0;
     }
-    if (!registered.has(key)) document.registerFont(key, font as unknown as string);
+    if (!registered.has(key)) document.registerFont(key, font);
     registered.add(key);
     document.font(key).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
     at += width * size;

@@ -1,13 +1,18 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { AppContext } from '../context.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
 
 /** Longer than the 24 hours of a stored 201, which contains such a URL. */
 const lifetimeSeconds = 25 * 3600;
 const purpose = 'label link';
 
-type LinkContext = Pick<AppContext, 'secrets' | 'clock' | 'rootUrl'>;
+interface LinkContext {
+  readonly secrets: KeyRing;
+  readonly clock: Clock;
+  readonly rootUrl: () => string | null;
+}
 
 type LinkedShipment = Pick<
   ShipmentRow,

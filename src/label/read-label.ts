@@ -2,12 +2,22 @@ import { findAccount } from '../../db/query/account/account.ts';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { LabelOutcome } from '../carrier/outcome.ts';
-import type { WorkContext } from '../context.ts';
+import type { CarrierRegistry } from '../carrier/registry.ts';
+import type { CatalogStore } from '../catalog/catalog-store.ts';
 import type { Refuse } from '../contract/api-error.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
 import { labelStatus } from '../shipment/label-status.ts';
+import type { RecordContext } from '../tracking/record-change.ts';
 import { labelContentOf } from './content.ts';
-import { LabelsBusyError } from './label-renderer.ts';
+import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
 import { markLabelFailed, markLabelReady } from './mark-label.ts';
+
+interface LabelContext extends RecordContext {
+  readonly secrets: KeyRing;
+  readonly carriers: CarrierRegistry;
+  readonly catalog: CatalogStore;
+  readonly labels: LabelRenderer;
+}
 
 type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
@@ -17,7 +27,7 @@ export function labelDisposition(trackingNumber: string): string {
 
 /** Returns a label (contract: getShipmentLabel). The first request draws or downloads it, and stores it encrypted. */
 export async function readLabel(
-  context: WorkContext,
+  context: LabelContext,
   shipment: ShipmentRow,
   requestId: string | null,
   refuse: Refuse<LabelCode>,
@@ -42,7 +52,7 @@ export async function readLabel(
 }
 
 async function askForLabel(
-  { carriers }: WorkContext,
+  { carriers }: LabelContext,
   shipment: ShipmentRow,
   requestId: string | null,
 ): Promise<LabelOutcome> {
@@ -52,7 +62,7 @@ async function askForLabel(
 }
 
 async function withoutLabel(
-  context: WorkContext,
+  context: LabelContext,
   shipment: ShipmentRow,
   outcome: Exclude<LabelOutcome, { outcome: 'ready' }>,
   refuse: Refuse<LabelCode>,
@@ -75,7 +85,7 @@ async function withoutLabel(
 }
 
 async function drawLabel(
-  { db, catalog, labels }: WorkContext,
+  { db, catalog, labels }: LabelContext,
   shipment: ShipmentRow,
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {

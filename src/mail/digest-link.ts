@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { AppContext } from '../context.ts';
+import type { WorkContext } from '../context.ts';
 
 const purpose = 'digest link';
 
@@ -14,7 +14,7 @@ interface Link {
 
 /** Creates a signed link for an action. Its token contains no address. */
 export function digestLink(
-  { secrets, rootUrl }: Pick<AppContext, 'secrets' | 'rootUrl'>,
+  { secrets, rootUrl }: Pick<WorkContext, 'secrets' | 'rootUrl'>,
   { action, subscriberId, expires }: Link,
 ): string {
   const [key] = secrets.derive(purpose);
@@ -25,7 +25,7 @@ export function digestLink(
 
 /** Returns the subscriber of a link's token. `expired` only for a valid signature. */
 export function readDigestToken(
-  { secrets, clock }: Pick<AppContext, 'secrets' | 'clock'>,
+  { secrets, clock }: Pick<WorkContext, 'secrets' | 'clock'>,
   action: Action,
   token: unknown,
 ): { readonly subscriberId: string } | 'expired' | 'invalid' {

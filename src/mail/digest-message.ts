@@ -1,11 +1,11 @@
 import { confirmationHours } from '../../db/query/mail/digest-subscriber.ts';
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { type Change, releaseName } from '../changelog/changelog.ts';
-import type { AppContext } from '../context.ts';
+import type { WorkContext } from '../context.ts';
 import { digestLink } from './digest-link.ts';
 import type { Message } from './mailer.ts';
 
-type LinkContext = Pick<AppContext, 'secrets' | 'rootUrl'>;
+type LinkContext = Pick<WorkContext, 'secrets' | 'rootUrl'>;
 
 /** Writes the mail that asks an address to confirm its subscription. */
 export function confirmationMessage(context: LinkContext, mail: MailClaim): Message {

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import type { AppContext } from '../context.ts';
 import { HttpError } from '../contract/http-error.ts';
 import type { Admit } from '../http/admit.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
 import { send } from '../http/response.ts';
@@ -17,7 +17,7 @@ const maxMessageBytes = (1024 + 64) * 1024;
  * operation through the application itself.
  */
 export function serveMcp(
-  { log, rootUrl }: Pick<AppContext, 'log' | 'rootUrl'>,
+  { log, rootUrl }: Pick<ApiContext, 'log' | 'rootUrl'>,
   admit: Admit,
   app: RequestListener,
 ): RequestHandler {
@@ -38,14 +38,6 @@ export function serveMcp(
     );
     if (!closed.signal.aborted) await send(response, answer);
   };
-}
-
-/** Without sessions, a client has nothing to GET or to DELETE. */
-export function onlyPost(): never {
-  throw new HttpError('METHOD_NOT_ALLOWED', {
-    message: 'this path supports only POST',
-    headers: { Allow: 'POST' },
-  });
 }
 
 async function readMessage(request: HttpRequest): Promise<unknown> {

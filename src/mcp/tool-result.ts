@@ -1,5 +1,5 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import { errorResponse } from '../http/error-response.ts';
+import { errorReply } from '../contract/error-reply.ts';
 import type { CallResponse } from './call-operation.ts';
 
 /** Returns the data of a response. @throws {FailedCall} if it is an error. */
@@ -32,7 +32,7 @@ export class FailedCall extends Error {
 /** Converts any other error to the error that the API would return. */
 export function failedCall(error: unknown, requestId: string | null): FailedCall {
   if (error instanceof FailedCall) return error;
-  const envelope = JSON.parse(String(errorResponse(error).body));
+  const envelope = JSON.parse(errorReply(error).body);
   return new FailedCall({ ...envelope, request_id: requestId });
 }
 

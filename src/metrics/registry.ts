@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Metric, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { durationBounds, type RequestMeter } from './request-meter.ts';
 import type { StoreReadings } from './store-readings.ts';
 
@@ -53,8 +53,21 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
   registry.registerMetric(durations(meter));
 }
 
+interface CollectedMetric {
+  readonly name: string;
+  readonly help: string;
+  get(): Promise<object>;
+}
+
+declare module 'prom-client' {
+  interface Registry<BoundRegistryContentType extends RegistryContentType = PrometheusContentType> {
+    /** The registry reads these members only. */
+    registerMetric(metric: CollectedMetric): void;
+  }
+}
+
 /** Returns a histogram that reads the meter's counts, so that a request is counted once. */
-function durations(meter: RequestMeter): Metric {
+function durations(meter: RequestMeter): CollectedMetric {
   const name = 'sampan_http_request_duration_seconds';
   const help = 'Time from routing a request until its response is ready, in seconds, by operation.';
   const get = async () => ({
@@ -81,7 +94,7 @@ function durations(meter: RequestMeter): Metric {
           ];
     }),
   });
-  return { name, help, get } as unknown as Metric;
+  return { name, help, get };
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];

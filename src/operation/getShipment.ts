@@ -1,6 +1,6 @@
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import type { AppContext } from '../context.ts';
+import type { WorkContext } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
@@ -16,7 +16,7 @@ export const getShipment: Handler<'getShipment'> = async (context, { scope, path
 
 /** Returns a shipment with the URLs of its tracking page and label. */
 export function shipmentWithLinks(
-  context: AppContext,
+  context: WorkContext,
   shipment: ShipmentWithEvents,
 ): Schemas['ShipmentDetail'] {
   return {

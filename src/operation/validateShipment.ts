@@ -1,11 +1,11 @@
 import { pricingContext } from '../account/pricing-context.ts';
 import { readOrder } from '../booking/read-order.ts';
 import type { Violation } from '../contract/api-error.ts';
+import { listedViolations } from '../contract/listed-violations.ts';
 import type { Handler } from '../http/handler.ts';
-import { listedViolations } from '../http/listed-violations.ts';
+import type { OrderFacts } from '../pricing/facts.ts';
 import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';
 import { allViolations, allWarnings } from '../pricing/order/create-rules.ts';
-import type { OrderFacts } from '../pricing/order/facts.ts';
 import { prepareOrder } from '../pricing/order/prepare-order.ts';
 import { rateOption } from '../pricing/quote/rate-option.ts';
 import { fundsViolations } from '../wallet/funds-violation.ts';

@@ -1,9 +1,12 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { WorkContext } from '../context.ts';
+import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event/event-body.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
@@ -12,7 +15,12 @@ import { type AppliedChange, applyChange, type TrackingChange } from './tracking
 
 const maxAttempts = 50;
 
-export type RecordContext = Pick<WorkContext, 'config' | 'db' | 'clock' | 'log'>;
+export interface RecordContext {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
 
 export interface FeedPosition {
   readonly step: number;

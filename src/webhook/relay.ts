@@ -9,6 +9,7 @@ import {
   takeDueDeliveries,
 } from '../../db/query/webhook/webhook-outbox.ts';
 import type { RetrySchedule } from '../config/retry-schedule.ts';
+import type { Relay } from '../context.ts';
 import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 
@@ -20,11 +21,6 @@ const roundDelayMs = 10;
 /** If the database's clock is this far behind the last round's, it was set back. */
 const clockSetBackMs = 1_000;
 const discarded = { removeOnComplete: true, removeOnFail: true };
-
-/** Nudged after a commit, so that an event does not wait for the next poll. */
-export interface Relay {
-  nudge(afterMs?: number): void;
-}
 
 export interface RelayOptions {
   readonly db: Db;

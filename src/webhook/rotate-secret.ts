@@ -4,9 +4,10 @@ import type { Scope } from '../../db/scope.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
+import { successEnvelope } from '../contract/envelope.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
-import { envelope, type StoredResponse } from '../idempotency/stored-response.ts';
+import type { StoredResponse } from '../idempotency/stored-response.ts';
 import { newSecret } from './signing-secret.ts';
 
 /** Replaces an endpoint's secret and stores the response in the same transaction (contract: rotateWebhookSecret). */
@@ -35,7 +36,7 @@ export async function rotateSecret(
       secret: plaintext,
       secret_last4: row.last4,
     };
-    const storedBody = envelope(200, 'ok', rotated);
+    const storedBody = successEnvelope(200, rotated);
     if (claim) await storeEncryptedResponse(tx, secrets, claim, 200, storedBody);
     return { status: 200, storedBody };
   });

@@ -275,7 +275,7 @@ describe('the key of an undecided booking', () => {
     );
     if (claimed.verdict !== 'run') throw new Error(claimed.verdict);
     expect(claimed.claim.resume).not.toBeNull();
-    await settleKey(db, claimed.claim, { store: true, outcome: 'refused' }, 400, '{}');
+    await settleKey(db, claimed.claim, { status: 400, code: 'INVALID_FIELD', body: '{}' });
     expect(await create()).toMatchObject({ status: 201 });
   });
 

@@ -1,5 +1,5 @@
 import { sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
-import { noticePath } from '../../src/carrier-notice/receive-notice.ts';
+import { noticePath } from '../../src/http/page/receive-notice.ts';
 
 export interface NoticeAnswer {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { Order } from '../../src/pricing/order/order.ts';
+import type { Order } from '../../src/pricing/order-input.ts';
 import {
   amount,
   currencyOf,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hkdToUsdCents, usdToHkdCents } from '../../src/fx/convert.ts';
+import type { OrderFacts } from '../../src/pricing/facts.ts';
+import type { PricedOption } from '../../src/pricing/option.ts';
 import { allViolations, firstViolations } from '../../src/pricing/order/create-rules.ts';
-import type { OrderFacts } from '../../src/pricing/order/facts.ts';
 import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
-import type { PricedOption } from '../../src/pricing/quote/option.ts';
 import { prepareQuote } from '../../src/pricing/quote/prepare-quote.ts';
 import { quoteOptions } from '../../src/pricing/quote/quote.ts';
 import { runs } from '../support/profile.ts';

@@ -15,7 +15,7 @@ import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
 import { type Change, readChangelog } from '../../src/changelog/changelog.ts';
 import { type Config, readConfig } from '../../src/config/config.ts';
-import type { AppContext } from '../../src/context.ts';
+import type { ApiContext } from '../../src/http/api-context.ts';
 import type { OperationHandlers } from '../../src/http/handler.ts';
 import { readinessChecks } from '../../src/http/page/readiness.ts';
 import { createHttpServer } from '../../src/http/server/http-server.ts';
@@ -41,7 +41,7 @@ export interface TestAccount {
 
 export interface TestService {
   stop(): Promise<void>;
-  readonly context: AppContext;
+  readonly context: ApiContext;
   readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly rootUrl: string;
@@ -102,7 +102,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets);
   let rootUrl = '';
-  const context: AppContext = {
+  const context: ApiContext = {
     config,
     log,
     clock,

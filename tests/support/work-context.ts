@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { PricingInputs } from '../../src/account/pricing-inputs.ts';
 import { openCarriers } from '../../src/carrier/registry.ts';
 import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
@@ -20,6 +21,7 @@ export function workContext(db: Db, config: Config, clock: Clock): WorkContext {
     db,
     clock,
     log,
+    pricingInputs: new PricingInputs(db),
     changelog: [],
     catalog: new CatalogStore(databaseCatalogSource(db.kysely), { onError: () => {} }),
     carriers: openCarriers({ config, db, clock, log }),

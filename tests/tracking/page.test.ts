@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import type { AppContext } from '../../src/context.ts';
+import type { ApiContext } from '../../src/http/api-context.ts';
 import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
 import type { SubStatus } from '../../src/tracking/checkpoint.ts';
 import { chooseLanguage } from '../../src/tracking/page/language.ts';
@@ -203,7 +203,7 @@ describe('the error page', () => {
 
   it('is shown if the database is down or the service fails, and the link is not logged', async () => {
     const lines: unknown[] = [];
-    const log = { error: (...line: unknown[]) => lines.push(line) } as unknown as AppContext['log'];
+    const log = { error: (...line: unknown[]) => lines.push(line) } as unknown as ApiContext['log'];
     const token = 'T'.repeat(22);
     const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     for (const [error, status] of [
@@ -215,7 +215,7 @@ describe('the error page', () => {
           throw error;
         },
       };
-      const db = { share: () => ({ kysely }) } as unknown as AppContext['db'];
+      const db = { share: () => ({ kysely }) } as unknown as ApiContext['db'];
       const app = express().use('/track', serveTrackingPage({ ...service.context, db, log }));
       const answer = await request(app).get(`/track/${token}`);
       expect([answer.status, answer.type]).toEqual([status, 'text/html']);

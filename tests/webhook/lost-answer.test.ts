@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
-import type { AppContext } from '../../src/context.ts';
+import type { ApiContext } from '../../src/http/api-context.ts';
 import { sendAttempt } from '../../src/webhook/send-attempt.ts';
 import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 import { claimed, rowOf } from './claimed.ts';
@@ -10,7 +10,7 @@ import { startWorld, type World } from './world.ts';
 let world: World;
 let proxy: PostgresProxy;
 let db: Db;
-let context: AppContext;
+let context: ApiContext;
 beforeAll(async () => {
   world = await startWorld(null);
   proxy = await startPostgresProxy(world.service.database.url);

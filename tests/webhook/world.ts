@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { components } from '../../generated/types.ts';
-import type { AppContext } from '../../src/context.ts';
 import { draftEvent } from '../../src/event/event-body.ts';
+import type { ApiContext } from '../../src/http/api-context.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
@@ -59,7 +59,7 @@ const quick = () => ({
 export async function startWorld(
   redisUrl: string | null,
   env: Record<string, string> = {},
-  parts: Partial<Pick<AppContext, 'outbound'>> = {},
+  parts: Partial<Pick<ApiContext, 'outbound'>> = {},
 ): Promise<World> {
   const service = await startTestService({ env: { ...quick(), ...env } });
   const receiver = await startReceiver();
@@ -77,7 +77,7 @@ export async function startWorld(
     work() {
       const working = new AsyncDisposableStack();
       const relay = working.use(new OutboxRelay({ db, log, connection, ...config.webhook }));
-      const context: AppContext = { ...service.context, relay };
+      const context: ApiContext = { ...service.context, relay };
       working.use(startDeliveries(context, connection));
       return working;
     },

@@ -4,7 +4,7 @@ import { LocalWindow } from '../../../src/account/local-window.ts';
 import { allScopes } from '../../../src/account/scope.ts';
 import { buildApp } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import type { AppContext } from '../../../src/context.ts';
+import type { ApiContext } from '../../../src/http/api-context.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
 import { systemClock } from '../../../src/runtime/clock.ts';
@@ -33,7 +33,7 @@ const admission: Admission = {
 };
 
 /** The handlers measured here use no stores. */
-const context: Pick<AppContext, 'config' | 'log' | 'clock' | 'admission'> = {
+const context: Pick<ApiContext, 'config' | 'log' | 'clock' | 'admission'> = {
   config,
   log: createLog(config.logLevel),
   clock: systemClock,
@@ -41,7 +41,7 @@ const context: Pick<AppContext, 'config' | 'log' | 'clock' | 'admission'> = {
 };
 
 const app = await buildApp(
-  context as AppContext,
+  context as ApiContext,
   {
     ...operationHandlers,
     quoteRates: async () => ({ status: 200, message: 'ok', data: answerData.quoteRates }),

@@ -1,6 +1,6 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
-import type { PricingContext } from '../../../src/pricing/order/facts.ts';
+import type { PricingContext } from '../../../src/pricing/facts.ts';
 import { prepareQuote } from '../../../src/pricing/quote/prepare-quote.ts';
 import { quoteOptions } from '../../../src/pricing/quote/quote.ts';
 import { rateOption } from '../../../src/pricing/quote/rate-option.ts';

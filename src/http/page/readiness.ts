@@ -1,10 +1,10 @@
 import { probeWrites } from '../../../db/query/installation/server.ts';
-import type { AppContext } from '../../context.ts';
+import type { ApiContext } from '../api-context.ts';
 import type { ReadinessChecks } from './health.ts';
 
 /** Returns the readiness checks. The rate limiter stays ready without Redis for as long as it can count locally. */
 export function readinessChecks(
-  { db, admission }: Pick<AppContext, 'db' | 'admission'>,
+  { db, admission }: Pick<ApiContext, 'db' | 'admission'>,
   isStopping: () => boolean = () => false,
 ): ReadinessChecks {
   return {

@@ -1,15 +1,16 @@
 import { type RequestHandler, Router } from 'express';
 import { changelogTitle, releasesOf } from '../../changelog/changelog.ts';
 import { changelogFeed } from '../../changelog/changelog-feed.ts';
-import type { AppContext } from '../../context.ts';
+import type { ApiContext } from '../api-context.ts';
+import { anyOrigin } from '../cors.ts';
+import { supportsOnly } from '../supports-only.ts';
 import { changelogPage } from './changelog-page.ts';
-import { onlyGet } from './only-get.ts';
 import { guardPage } from './page.ts';
 import { noSubscription, serveDigest, subscriptionForm } from './serve-digest.ts';
 import { staticDocument } from './static-document.ts';
 
 /** Serves the change log: `/changelog` as a page, `.json`, `.rss` and `.atom`. Any origin may read the data. */
-export function serveChangelog(context: AppContext): Router {
+export function serveChangelog(context: ApiContext): Router {
   const { changelog, config, rootUrl } = context;
   const releases = releasesOf(changelog);
   const root = () => rootUrl() ?? '';
@@ -38,9 +39,9 @@ export function serveChangelog(context: AppContext): Router {
   router
     .route('/changelog')
     .get(guardPage({ forms: true }), document(page, 'text/html'))
-    .all(onlyGet);
+    .all(supportsOnly('GET, HEAD'));
   for (const [name, type, text] of documents)
-    router.route(`/changelog${name}`).get(anyOrigin, document(text, type)).all(onlyGet);
+    router.route(`/changelog${name}`).get(anyOrigin, document(text, type)).all(supportsOnly('GET, HEAD'));
   router.use('/changelog', serveDigest(context));
   return router;
 }
@@ -48,8 +49,3 @@ export function serveChangelog(context: AppContext): Router {
 function document(text: () => string, type: string): RequestHandler {
   return staticDocument(() => Buffer.from(text()), { type: `${type}; charset=utf-8`, maxAgeSeconds: 60 });
 }
-
-const anyOrigin: RequestHandler = (_request, response, next) => {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  next();
-};

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
-import type { AppContext } from '../../context.ts';
+import type { WorkContext } from '../../context.ts';
 import { HttpError } from '../../contract/http-error.ts';
-import { onlyGet } from './only-get.ts';
+import { anyOrigin } from '../cors.ts';
+import { supportsOnly } from '../supports-only.ts';
 import { staticDocument } from './static-document.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
@@ -23,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
  * Serves openapi.json, byte for byte except for the server's address, and the files that are generated from it, to any
  * origin.
  */
-export function serveContract({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router {
+export function serveContract({ rootUrl }: Pick<WorkContext, 'rootUrl'>): Router {
   const router = Router();
   const address = () => rootUrl() ?? '';
   serve('openapi.json', async () =>
@@ -43,13 +44,7 @@ export function serveContract({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router 
   function serve(name: string, read: () => Promise<string>): void {
     const type = types[path.extname(name)] ?? 'application/octet-stream';
     const document = staticDocument(async () => Buffer.from(await read()), { type, maxAgeSeconds: 60 });
-    router
-      .route(`/${name}`)
-      .get((request, response, next) => {
-        response.setHeader('Access-Control-Allow-Origin', '*');
-        return document(request, response, next);
-      })
-      .all(onlyGet);
+    router.route(`/${name}`).get(anyOrigin, document).all(supportsOnly('GET, HEAD'));
   }
 }
 

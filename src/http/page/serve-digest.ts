@@ -5,14 +5,16 @@ import {
   requestSubscription,
 } from '../../../db/query/mail/digest-subscriber.ts';
 import { breakingIds } from '../../changelog/changelog.ts';
-import { type AppContext, withShare } from '../../context.ts';
+import { withShare } from '../../context.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { readDigestToken } from '../../mail/digest-link.ts';
 import { newId } from '../../runtime/identifier.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
 import { type Html, html } from '../../text/html.ts';
 import { AddressLimit } from '../address-limit.ts';
+import type { ApiContext } from '../api-context.ts';
 import { readText } from '../read/read-body.ts';
+import { supportsOnly } from '../supports-only.ts';
 import { guardPage, pageText } from './page.ts';
 
 const maxFormBytes = 2048;
@@ -32,7 +34,7 @@ export const noSubscription: Html = html`<section>
 </section>`;
 
 /** Serves the subscription to the digest below `/changelog`. A GET changes nothing, because mail scanners open links. */
-export function serveDigest(app: AppContext): Router {
+export function serveDigest(app: ApiContext): Router {
   const context = withShare(app, 'digest');
   const { config, db, changelog } = context;
   const everyone = new AddressLimit(context);
@@ -94,9 +96,9 @@ export function serveDigest(app: AppContext): Router {
 
   const router = Router();
   router.use(limit, guardPage({ forms: true }), privately);
-  router.route('/subscribe').post(subscribe).all(only('POST'));
-  router.route('/confirm').get(ask('confirm')).post(confirm).all(only('GET, HEAD, POST'));
-  router.route('/unsubscribe').get(ask('unsubscribe')).post(unsubscribe).all(only('GET, HEAD, POST'));
+  router.route('/subscribe').post(subscribe).all(supportsOnly('POST'));
+  router.route('/confirm').get(ask('confirm')).post(confirm).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/unsubscribe').get(ask('unsubscribe')).post(unsubscribe).all(supportsOnly('GET, HEAD, POST'));
   return router;
 }
 
@@ -114,8 +116,7 @@ function questionForm(label: string): Html {
 
 /** Returns the address of the form; null if it is missing, repeated or not valid. */
 async function readAddress(request: Request): Promise<string | null> {
-  if (request.is('application/x-www-form-urlencoded') === false)
-    throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  if (request.is('application/x-www-form-urlencoded') === false) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   const given = new URLSearchParams(await readText(request, maxFormBytes)).getAll('email');
   const email = given.length === 1 ? (given[0] ?? '').trim() : '';
   return isEmailAddress(email) ? email : null;
@@ -142,12 +143,3 @@ const privately: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
   next();
 };
-
-function only(methods: string): RequestHandler {
-  return () => {
-    throw new HttpError('METHOD_NOT_ALLOWED', {
-      message: `this path supports only ${methods}`,
-      headers: { Allow: methods },
-    });
-  };
-}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import helmet from 'helmet';
-import type { AppContext } from '../../context.ts';
+import type { WorkContext } from '../../context.ts';
 import { staticDocument } from './static-document.ts';
 
 const page = `<!doctype html>
@@ -33,7 +33,7 @@ const start = `SwaggerUIBundle({
 `;
 
 /** The page sends requests to the contract's server, which may have another name than the page's address. */
-const guard = (rootUrl: AppContext['rootUrl']) =>
+const guard = (rootUrl: WorkContext['rootUrl']) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -56,7 +56,7 @@ const assets = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle
 const fresh = { maxAgeSeconds: 60 };
 
 /** Serves `/docs`: the contract in Swagger UI, with no file from another host. */
-export function serveDocs({ rootUrl }: Pick<AppContext, 'rootUrl'>): Router {
+export function serveDocs({ rootUrl }: Pick<WorkContext, 'rootUrl'>): Router {
   const router = Router();
   router.use(guard(rootUrl));
   const servePage = staticDocument(() => Buffer.from(page), { type: 'text/html; charset=utf-8', ...fresh });

@@ -1,16 +1,17 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
-import { type AppContext, withShare } from '../../context.ts';
+import { withShare } from '../../context.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { refuserOf } from '../../contract/refusal.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { labelDisposition, readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../address-limit.ts';
+import type { ApiContext } from '../api-context.ts';
 
 const refuse = refuserOf<'getShipmentLabel'>();
 
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
-export function serveLabel(app: AppContext) {
+export function serveLabel(app: ApiContext) {
   const context = withShare(app, 'label links');
   const addresses = new AddressLimit(context);
 
@@ -19,6 +20,7 @@ export function serveLabel(app: AppContext) {
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // The cors middleware would also respond to OPTIONS, which is a 404 here.
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!addresses.take(request)) {
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Config } from '../../config/config.ts';
-import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import { cacheSuccess } from '../../runtime/cache-success.ts';
+import type { ApiContext } from '../api-context.ts';
 
 /** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */
 export function serveMetrics(
-  { config, db }: AppContext,
+  { config, db }: ApiContext,
   meter: RequestMeter,
   countQueues: () => Promise<QueueCounts[]>,
 ) {

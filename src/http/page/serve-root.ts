@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import type { AppContext } from '../../context.ts';
+import { successEnvelope } from '../../contract/envelope.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
-import { envelope } from '../../idempotency/stored-response.ts';
+import type { ApiContext } from '../api-context.ts';
 import { guardPage } from './page.ts';
 import { rootDescription, rootPage } from './root-page.ts';
 import { staticDocument } from './static-document.ts';
@@ -13,7 +13,7 @@ const manifest = path.join(import.meta.dirname, '..', '..', '..', 'package.json'
 const guard = guardPage({ forms: false });
 
 /** Serves `/`: links to documentation, contract, health checks and keys, as HTML or as JSON in the envelope. */
-export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'rootUrl'>): RequestHandler[] {
+export function serveRoot({ config, rootUrl }: Pick<ApiContext, 'config' | 'rootUrl'>): RequestHandler[] {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const keysFile = whyNoDemo(config) === null ? shownDemoFile(config.home) : null;
   const page = staticDocument(() => Buffer.from(rootPage({ version, keysFile })), {
@@ -39,7 +39,7 @@ export function serveRoot({ config, rootUrl }: Pick<AppContext, 'config' | 'root
         readiness_url: `${root}/readyz`,
         demo_keys_file: keysFile,
       };
-      return Buffer.from(envelope(200, 'OK', data));
+      return Buffer.from(successEnvelope(200, data, 'OK'));
     },
     { type: 'application/json; charset=utf-8', maxAgeSeconds: 60 },
   );

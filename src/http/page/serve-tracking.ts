@@ -1,13 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
-import type { AppContext } from '../../context.ts';
+import { isUnexpected } from '../../contract/error-reply.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
 import { messagePage, trackingPage } from '../../tracking/page/page-html.ts';
 import { contentSecurityPolicy } from '../../tracking/page/style.ts';
 import { trackingRecord } from '../../tracking/tracking-record.ts';
 import { AddressLimit } from '../address-limit.ts';
-import { errorResponse, isUnexpected } from '../error-response.ts';
+import type { ApiContext } from '../api-context.ts';
+import { errorResponse } from '../error-response.ts';
 
 const tokenForm = /^[\w-]{22}$/;
 
@@ -18,7 +19,7 @@ interface Page {
 }
 
 /** Serves `{root_url}/track/{token}`. The token is the only permission needed. Errors are HTML pages too. */
-export function serveTrackingPage(context: AppContext) {
+export function serveTrackingPage(context: ApiContext) {
   const addresses = new AddressLimit(context);
 
   async function find(token: string) {

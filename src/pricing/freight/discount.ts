@@ -1,10 +1,6 @@
 import type { DiscountRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
-
-export interface Discount {
-  readonly ruleId: string;
-  readonly amountCents: Cents;
-}
+import type { Discount } from '../option.ts';
 
 /** Returns the rule with the greatest discount; the lowest id if several are equal. */
 export function bestDiscount(

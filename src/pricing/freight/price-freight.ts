@@ -3,11 +3,11 @@ import { rateTableFor } from '../../catalog/entitlement.ts';
 import { findZone, needsPostcode } from '../../catalog/lane.ts';
 import { bracketFreightCents, effectiveVersion, findBracket } from '../../catalog/rate-table.ts';
 import type { Cents } from '../../money/money.ts';
-import { checkLimits, unavailable } from '../quote/limits.ts';
-import type { Unavailability } from '../quote/option.ts';
-import type { PricingAccount, PricingRequest } from '../quote/pricing-request.ts';
+import type { Discount, Unavailability } from '../option.ts';
+import type { PricingAccount, PricingRequest } from '../pricing-request.ts';
 import { chargeableWeightMg } from './chargeable-weight.ts';
-import { bestDiscount, type Discount } from './discount.ts';
+import { bestDiscount } from './discount.ts';
+import { checkLimits, unavailable } from './limits.ts';
 
 export interface FreightPrice {
   readonly rateTableCode: string;

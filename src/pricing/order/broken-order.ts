@@ -1,11 +1,11 @@
 import { PREPAY_FLAGS } from '../../../db/table/catalog/surcharge.ts';
+import type { OrderFacts, PricingContext } from '../facts.ts';
+import type { Order } from '../order-input.ts';
 import { countryRequirements, countryWarnings } from '../rule/country.ts';
 import { currencyInvalid } from '../rule/currency.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from '../rule/insured-amount.ts';
-import type { RuleViolation } from '../rule/violation.ts';
+import type { RuleViolation } from '../violation.ts';
 import { CREATE_RULES, type CreateRule, WARNING_RULES } from './create-rules.ts';
-import type { OrderFacts, PricingContext } from './facts.ts';
-import type { Order } from './order.ts';
 import { prepareOrder } from './prepare-order.ts';
 
 type Path = readonly (string | number)[];

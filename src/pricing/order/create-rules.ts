@@ -1,3 +1,4 @@
+import type { OrderFacts } from '../facts.ts';
 import { countryRequirements, countryWarnings } from '../rule/country.ts';
 import { currencyInvalid } from '../rule/currency.ts';
 import { priceChanged } from '../rule/expected-price.ts';
@@ -6,7 +7,7 @@ import {
   insuredAmountInvalid,
   insuredAmountUnsupported,
 } from '../rule/insured-amount.ts';
-import { iossNotOwned } from '../rule/ioss.ts';
+import { iossNotOwned } from '../rule/ioss-owned.ts';
 import {
   iossPrepayConflict,
   vatPrepayDisabled,
@@ -16,20 +17,19 @@ import {
   voecPrepayUnsupported,
 } from '../rule/prepayment.ts';
 import {
+  insuranceUnsupported,
+  surchargesExclusive,
+  surchargeUnavailable,
+  surchargeUnknown,
+} from '../rule/selected-surcharges.ts';
+import {
   cashOnDelivery,
   countryUnknown,
   optionUnavailable,
   serviceRetired,
   serviceUnknown,
 } from '../rule/service.ts';
-import {
-  insuranceUnsupported,
-  surchargesExclusive,
-  surchargeUnavailable,
-  surchargeUnknown,
-} from '../rule/surcharge.ts';
-import type { RuleViolation } from '../rule/violation.ts';
-import type { OrderFacts } from './facts.ts';
+import type { RuleViolation } from '../violation.ts';
 
 /** All violations of a rule have the same code. */
 export type CreateRule = (facts: OrderFacts) => RuleViolation[];

@@ -1,15 +1,15 @@
 import { asciiUpper } from '../../text/ascii-case.ts';
-import { measureParcel } from '../freight/chargeable-weight.ts';
+import { type Declaration, declareGoods } from '../declaration.ts';
+import { countDistinctItems } from '../distinct-items.ts';
+import { effectiveIossNumber } from '../effective-ioss-number.ts';
+import type { OrderFacts, PricingContext } from '../facts.ts';
+import type { Order } from '../order-input.ts';
+import { measureParcel } from '../parcel.ts';
+import type { PricingRequest } from '../pricing-request.ts';
 import { findService, readGoodsCategory, readPostalCode } from '../quote/find-service.ts';
 import { priceService } from '../quote/price-service.ts';
-import type { PricingRequest } from '../quote/pricing-request.ts';
-import { readInsuredAmount } from '../surcharge/insured-amount.ts';
-import { effectiveIossNumber } from '../surcharge/ioss.ts';
-import { countDistinctItems } from '../surcharge/levy.ts';
-import { type Declaration, declareGoods } from './declaration.ts';
-import type { OrderFacts, PricingContext } from './facts.ts';
-import type { Order } from './order.ts';
-import { flagPath, readSelection, type Selection } from './selection.ts';
+import { readInsuredAmount } from '../read-insured-amount.ts';
+import { flagPath, readSelection, type Selection } from '../selection.ts';
 
 export function prepareOrder(order: Order, context: PricingContext): OrderFacts {
   const { catalog, account } = context;

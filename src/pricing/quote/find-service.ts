@@ -2,7 +2,7 @@ import type { Service } from '../../catalog/catalog.ts';
 import { mayOrder } from '../../catalog/entitlement.ts';
 import { asciiLower } from '../../text/ascii-case.ts';
 import { isBlank } from '../../text/blank-text.ts';
-import type { PricingContext } from '../order/facts.ts';
+import type { PricingContext } from '../facts.ts';
 
 /** Returns null if the account may not order the service. */
 export function findService(context: PricingContext, code: string | undefined): Service | null {

@@ -1,13 +1,7 @@
 import type { Country } from '../../catalog/catalog.ts';
+import type { IossNotice } from '../option.ts';
+import type { PricingRequest } from '../pricing-request.ts';
 import { vatRateBasisPoints } from '../surcharge/vat-prepay.ts';
-import type { PricingRequest } from './pricing-request.ts';
-
-export interface IossNotice {
-  readonly handling: 'ioss' | 'vat_prepay' | 'recipient';
-  readonly iossNumber: string | null;
-  readonly vatBasisPoints: number;
-  readonly message: string;
-}
 
 const MESSAGES = {
   ioss: 'The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged.',

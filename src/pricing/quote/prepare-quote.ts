@@ -1,27 +1,27 @@
 import { decimalToScaled } from '../../money/decimal.ts';
 import type { Cents } from '../../money/money.ts';
 import { asciiUpper } from '../../text/ascii-case.ts';
-import { measureParcel, type Parcel } from '../freight/chargeable-weight.ts';
-import { declareGoods } from '../order/declaration.ts';
-import type { PricingContext, RequestFacts } from '../order/facts.ts';
-import type { OrderItem } from '../order/order.ts';
-import { flagPath, readSelection } from '../order/selection.ts';
+import { declareGoods } from '../declaration.ts';
+import { countDistinctItems } from '../distinct-items.ts';
+import { effectiveIossNumber } from '../effective-ioss-number.ts';
+import type { PricingContext, RequestFacts } from '../facts.ts';
+import type { OrderItem } from '../order-input.ts';
+import { measureParcel, type Parcel } from '../parcel.ts';
+import type { PricingRequest } from '../pricing-request.ts';
+import { readInsuredAmount } from '../read-insured-amount.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from '../rule/insured-amount.ts';
-import { iossNotOwned } from '../rule/ioss.ts';
+import { iossNotOwned } from '../rule/ioss-owned.ts';
 import {
   iossPrepayConflict,
   vatPrepayDisabled,
   voecPrepayConflict,
   voecPrepayDisabled,
 } from '../rule/prepayment.ts';
+import { surchargeUnknown } from '../rule/selected-surcharges.ts';
 import { serviceRetired, serviceUnknown } from '../rule/service.ts';
-import { surchargeUnknown } from '../rule/surcharge.ts';
-import type { RuleViolation } from '../rule/violation.ts';
-import { readInsuredAmount } from '../surcharge/insured-amount.ts';
-import { effectiveIossNumber } from '../surcharge/ioss.ts';
-import { countDistinctItems } from '../surcharge/levy.ts';
+import { flagPath, readSelection } from '../selection.ts';
+import type { RuleViolation } from '../violation.ts';
 import { findService, readGoodsCategory, readPostalCode } from './find-service.ts';
-import type { PricingRequest } from './pricing-request.ts';
 
 export interface QuoteInput {
   readonly weight_kg: number;

@@ -1,11 +1,11 @@
 import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
 import { priceFreight } from '../freight/price-freight.ts';
+import type { Option } from '../option.ts';
+import type { PricingAccount, PricingRequest } from '../pricing-request.ts';
 import { applySurcharges } from '../surcharge/apply-surcharges.ts';
 import { customAmountMaxUsdCents, customAmountRefusal } from '../surcharge/custom-amount.ts';
-import type { SurchargeBasis } from '../surcharge/surcharge.ts';
+import type { SurchargeBasis } from '../surcharge/surcharge-fee.ts';
 import { iossNotice } from './ioss-notice.ts';
-import type { Option } from './option.ts';
-import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
 /** Prices quotes, orders and dry runs. Entitlement and order rules are checked elsewhere. */
 export function priceService(

@@ -1,9 +1,9 @@
 import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
 import { orderableServices } from '../../catalog/entitlement.ts';
-import { unavailable } from './limits.ts';
-import type { Option, Unavailability } from './option.ts';
+import { unavailable } from '../freight/limits.ts';
+import type { Option, Unavailability } from '../option.ts';
+import type { PricingAccount, PricingRequest } from '../pricing-request.ts';
 import { priceService } from './price-service.ts';
-import type { PricingAccount, PricingRequest } from './pricing-request.ts';
 
 export interface EngineRejection {
   readonly field: 'rate_card' | 'declared_value_hkd' | 'parcels';

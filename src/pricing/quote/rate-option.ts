@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money/money.ts';
-import type { OptIn, Option } from './option.ts';
+import type { OptIn, Option } from '../option.ts';
 
 export function rateOption(option: Option, goodsCategory: string): Schemas['RateOption'] {
   const { service, iossNotice } = option;

@@ -2,9 +2,9 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { CountryRequirement } from '../../catalog/requirement/compile-requirements.ts';
 import { asciiUpper } from '../../text/ascii-case.ts';
 import { isBlank } from '../../text/blank-text.ts';
-import type { OrderFacts } from '../order/facts.ts';
-import { flagPath, readSelection, type Selection } from '../order/selection.ts';
-import type { RuleViolation } from './violation.ts';
+import type { OrderFacts } from '../facts.ts';
+import { flagPath, readSelection, type Selection } from '../selection.ts';
+import type { RuleViolation } from '../violation.ts';
 
 type Path = readonly (string | number)[];
 

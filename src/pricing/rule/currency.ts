@@ -1,5 +1,5 @@
-import type { OrderFacts } from '../order/facts.ts';
-import type { RuleViolation } from './violation.ts';
+import type { OrderFacts } from '../facts.ts';
+import type { RuleViolation } from '../violation.ts';
 
 /** Reports a missing rate only if the prices are valid. */
 export function currencyInvalid({ declaration }: OrderFacts): RuleViolation[] {

@@ -1,6 +1,6 @@
 import { scaledToDecimal } from '../../money/decimal.ts';
-import type { OrderFacts } from '../order/facts.ts';
-import type { RuleViolation } from './violation.ts';
+import type { OrderFacts } from '../facts.ts';
+import type { RuleViolation } from '../violation.ts';
 
 /** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
 export function priceChanged({ order, option, priceKnown }: OrderFacts): RuleViolation[] {

@@ -1,6 +1,6 @@
-import type { OrderFacts, RequestFacts } from '../order/facts.ts';
+import type { OrderFacts, RequestFacts } from '../facts.ts';
 import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
-import type { RuleViolation } from './violation.ts';
+import type { RuleViolation } from '../violation.ts';
 
 export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
   const { selection, surchargeField, insuredAmount } = facts;

@@ -1,9 +1,9 @@
 import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
 import { coversCountry } from '../../catalog/lane.ts';
-import type { OrderFacts, RequestFacts } from '../order/facts.ts';
-import { flagPath } from '../order/selection.ts';
-import type { OptIn } from '../quote/option.ts';
-import type { RuleCode, RuleViolation } from './violation.ts';
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import type { OptIn } from '../option.ts';
+import { flagPath } from '../selection.ts';
+import type { RuleCode, RuleViolation } from '../violation.ts';
 
 function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | number)[] | null {
   return flagPath(facts.context.catalog, facts.selection, flag);

@@ -1,7 +1,7 @@
 import type { Refuse } from '../../contract/api-error.ts';
 import { centsToAmount } from '../../money/money.ts';
-import type { Option, PricedOption } from '../quote/option.ts';
-import type { RuleCode, RuleViolation } from './violation.ts';
+import type { Option, PricedOption } from '../option.ts';
+import type { RuleCode, RuleViolation } from '../violation.ts';
 
 /** A missing exchange rate rarely returns within a minute. */
 const rateRetrySeconds = 60;

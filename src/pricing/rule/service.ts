@@ -1,5 +1,5 @@
-import type { OrderFacts, RequestFacts } from '../order/facts.ts';
-import type { RuleViolation } from './violation.ts';
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import type { RuleViolation } from '../violation.ts';
 
 export function cashOnDelivery({ order }: OrderFacts): RuleViolation[] {
   if (order.payment_type !== 'cod') return [];

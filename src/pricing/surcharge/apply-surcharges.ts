@@ -1,7 +1,7 @@
-import type { OptIn, SurchargeConflict, SurchargeLine } from '../quote/option.ts';
+import type { OptIn, SurchargeConflict, SurchargeLine } from '../option.ts';
 import { includedInsurance } from './custom-amount.ts';
 import { evaluateOptIn } from './opt-in.ts';
-import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
+import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge-fee.ts';
 
 export interface AppliedSurcharges {
   readonly surcharges: readonly SurchargeLine[];

@@ -1,6 +1,5 @@
 import type { Service } from '../../catalog/catalog.ts';
-import type { PricingAccount } from '../quote/pricing-request.ts';
-import type { CustomInsuredAmount } from './insurance.ts';
+import type { CustomInsuredAmount, PricingAccount } from '../pricing-request.ts';
 
 /** Returns null if the account or the service accepts no custom amount. */
 export function customAmountMaxUsdCents(account: PricingAccount, service: Service): number | null {

@@ -1,11 +1,6 @@
 import type { SurchargeRule } from '../../catalog/catalog.ts';
 import { type Cents, share } from '../../money/money.ts';
-
-/** HKD is the basis of the fee; USD is stored with the price. */
-export interface CustomInsuredAmount {
-  readonly hkdCents: Cents;
-  readonly usdCents: Cents;
-}
+import type { CustomInsuredAmount } from '../pricing-request.ts';
 
 /** Returns a share of freight + declared value, or of the custom amount; at least the minimum. Null: value unknown. */
 export function insuranceFeeCents(

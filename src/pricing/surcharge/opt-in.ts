@@ -1,8 +1,8 @@
 import type { ServiceSurcharge, SurchargeRule } from '../../catalog/catalog.ts';
 import type { Cents } from '../../money/money.ts';
-import type { OptIn } from '../quote/option.ts';
-import type { FeatureSwitches } from '../quote/pricing-request.ts';
-import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge.ts';
+import type { OptIn } from '../option.ts';
+import type { FeatureSwitches } from '../pricing-request.ts';
+import { findSurchargeRule, type SurchargeBasis, surchargeFeeCents } from './surcharge-fee.ts';
 
 export interface EvaluatedOptIn {
   readonly optIn: OptIn;

@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Service, ServiceSurcharge } from '../../catalog/catalog.ts';
 import { centsToAmount } from '../../money/money.ts';
-import type { PricingContext } from '../order/facts.ts';
+import type { PricingContext } from '../facts.ts';
 import { customAmountMaxUsdCents } from '../surcharge/custom-amount.ts';
 import { isDisabled } from '../surcharge/opt-in.ts';
-import { findSurchargeRule } from '../surcharge/surcharge.ts';
+import { findSurchargeRule } from '../surcharge/surcharge-fee.ts';
 
 export function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
   return service.surcharges

@@ -3,7 +3,7 @@ import type { Service } from '../../catalog/catalog.ts';
 import { rateTableFor } from '../../catalog/entitlement.ts';
 import { effectiveVersion } from '../../catalog/rate-table.ts';
 import { centsToAmount } from '../../money/money.ts';
-import type { PricingContext } from '../order/facts.ts';
+import type { PricingContext } from '../facts.ts';
 import { serviceOptIns } from './service-opt-in.ts';
 import { serviceRequirements } from './service-requirement.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PricingContext } from '../../../src/pricing/order/facts.ts';
-import type { Option, PricedOption } from '../../../src/pricing/quote/option.ts';
+import type { PricingContext } from '../../../src/pricing/facts.ts';
+import type { Option, PricedOption } from '../../../src/pricing/option.ts';
 import { prepareQuote, type QuoteInput } from '../../../src/pricing/quote/prepare-quote.ts';
 import { type Quote, quoteOptions } from '../../../src/pricing/quote/quote.ts';
 import { readContext } from '../decision-row.ts';

@@ -1,5 +1,5 @@
-import type { RequestFacts } from '../order/facts.ts';
-import type { RuleViolation } from './violation.ts';
+import type { RequestFacts } from '../facts.ts';
+import type { RuleViolation } from '../violation.ts';
 
 export function iossNotOwned({ iossNumber, context }: RequestFacts): RuleViolation<'IOSS_NOT_OWNED'>[] {
   if (iossNumber === undefined || context.account.iossNumbers.has(iossNumber)) return [];

@@ -1,7 +1,6 @@
-import type { Entitlement } from '../../catalog/entitlement.ts';
-import type { Cents } from '../../money/money.ts';
-import type { ParcelMeasure } from '../freight/chargeable-weight.ts';
-import type { CustomInsuredAmount } from '../surcharge/insurance.ts';
+import type { Entitlement } from '../catalog/entitlement.ts';
+import type { Cents } from '../money/money.ts';
+import type { ParcelMeasure } from './parcel.ts';
 
 /** Settings of the installation (`sampan setting set`). */
 export interface FeatureSwitches {
@@ -14,6 +13,12 @@ export interface PricingAccount {
   readonly customInsurance: boolean;
   readonly iossNumbers: ReadonlySet<string>;
   readonly defaultIossNumber: string | null;
+}
+
+/** HKD is the basis of the fee; USD is stored with the price. */
+export interface CustomInsuredAmount {
+  readonly hkdCents: Cents;
+  readonly usdCents: Cents;
 }
 
 export interface PricingRequest {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { isPrintableReference } from '../../src/shipment/printed-reference.ts';
+import { isPrintableReference } from '../../src/booking/book.ts';
 
 describe('a reference for the label', () => {
   it.each(['PO-100', 'a'.repeat(50), 'A#&()*+.:;<=>?[]^_`{|}-', 'x=1+2=3'])('may be %s', (reference) => {

@@ -1,6 +1,6 @@
-import type { PrepayFlag } from '../../../db/table/catalog/surcharge.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { asciiUpper } from '../../text/ascii-case.ts';
+import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { asciiUpper } from '../text/ascii-case.ts';
 
 export type SelectionFlags = { readonly [Flag in PrepayFlag]?: boolean | undefined };
 

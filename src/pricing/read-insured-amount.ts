@@ -1,10 +1,10 @@
-import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../../db/table/catalog/service.ts';
-import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../../fx/convert.ts';
-import type { FxRate } from '../../fx/fx-rate.ts';
-import { decimalToScaled } from '../../money/decimal.ts';
-import type { Currency } from '../order/declaration.ts';
-import type { RuleViolation } from '../rule/violation.ts';
-import type { CustomInsuredAmount } from './insurance.ts';
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../db/table/catalog/service.ts';
+import { exceedsUsdCap, hkdToUsdCents, usdToHkdCents } from '../fx/convert.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
+import { decimalToScaled } from '../money/decimal.ts';
+import type { Currency } from './declaration.ts';
+import type { CustomInsuredAmount } from './pricing-request.ts';
+import type { RuleViolation } from './violation.ts';
 
 export interface InsuredAmountReading {
   readonly field: string;

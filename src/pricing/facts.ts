@@ -1,10 +1,10 @@
-import type { Catalog, Country, Service } from '../../catalog/catalog.ts';
-import type { FxRate } from '../../fx/fx-rate.ts';
-import type { Option } from '../quote/option.ts';
-import type { FeatureSwitches, PricingAccount, PricingRequest } from '../quote/pricing-request.ts';
-import type { InsuredAmountReading } from '../surcharge/insured-amount.ts';
+import type { Catalog, Country, Service } from '../catalog/catalog.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
 import type { Declaration } from './declaration.ts';
-import type { Order } from './order.ts';
+import type { Option } from './option.ts';
+import type { Order } from './order-input.ts';
+import type { FeatureSwitches, PricingAccount, PricingRequest } from './pricing-request.ts';
+import type { InsuredAmountReading } from './read-insured-amount.ts';
 import type { Selection } from './selection.ts';
 
 export interface PricingContext {

@@ -1,4 +1,4 @@
-import type { Violation } from '../contract/api-error.ts';
+import type { Violation } from './api-error.ts';
 
 /** Limits of a response: entries of a list, and 64 KiB (contract: Errors). */
 const maxListed = 100;

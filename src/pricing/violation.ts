@@ -1,6 +1,6 @@
-import type { RequirementCode } from '../../../db/table/catalog/country-requirement.ts';
-import type { SysCodeName } from '../../../generated/errors.ts';
-import type { Violation } from '../../contract/api-error.ts';
+import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { Violation } from '../contract/api-error.ts';
 
 export type RuleCode = Extract<
   SysCodeName,

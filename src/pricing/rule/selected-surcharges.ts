@@ -1,7 +1,7 @@
 import { asciiUpper } from '../../text/ascii-case.ts';
-import type { OrderFacts, RequestFacts } from '../order/facts.ts';
-import type { OptIn } from '../quote/option.ts';
-import type { RuleViolation } from './violation.ts';
+import type { OrderFacts, RequestFacts } from '../facts.ts';
+import type { OptIn } from '../option.ts';
+import type { RuleViolation } from '../violation.ts';
 
 export function surchargeUnknown({
   context,

@@ -1,6 +1,6 @@
-import type { Parcel } from '../freight/chargeable-weight.ts';
-import type { LevyItem } from '../surcharge/levy.ts';
 import type { Currency, PricedItem } from './declaration.ts';
+import type { LevyItem } from './distinct-items.ts';
+import type { Parcel } from './parcel.ts';
 
 export interface Order {
   readonly service_tier_id: string;

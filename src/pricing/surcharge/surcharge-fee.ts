@@ -1,8 +1,8 @@
 import type { Catalog, Country, Service, Surcharge, SurchargeRule } from '../../catalog/catalog.ts';
 import { coversCountry } from '../../catalog/lane.ts';
 import { type Cents, share } from '../../money/money.ts';
-import type { PricingRequest } from '../quote/pricing-request.ts';
-import { type CustomInsuredAmount, insuranceFeeCents } from './insurance.ts';
+import type { CustomInsuredAmount, PricingRequest } from '../pricing-request.ts';
+import { insuranceFeeCents } from './insurance.ts';
 import { levyCents } from './levy.ts';
 import { vatPrepayFeeCents } from './vat-prepay.ts';
 

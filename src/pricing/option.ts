@@ -1,8 +1,6 @@
-import type { Service } from '../../catalog/catalog.ts';
-import type { Cents } from '../../money/money.ts';
-import type { Discount } from '../freight/discount.ts';
-import type { CustomInsuredAmount } from '../surcharge/insurance.ts';
-import type { IossNotice } from './ioss-notice.ts';
+import type { Service } from '../catalog/catalog.ts';
+import type { Cents } from '../money/money.ts';
+import type { CustomInsuredAmount } from './pricing-request.ts';
 
 export interface SurchargeLine {
   readonly code: string;
@@ -25,6 +23,18 @@ export interface OptIn {
 export interface SurchargeConflict {
   readonly codes: readonly string[];
   readonly reason: string;
+}
+
+export interface Discount {
+  readonly ruleId: string;
+  readonly amountCents: Cents;
+}
+
+export interface IossNotice {
+  readonly handling: 'ioss' | 'vat_prepay' | 'recipient';
+  readonly iossNumber: string | null;
+  readonly vatBasisPoints: number;
+  readonly message: string;
 }
 
 /** totalCents = freightCents + regFeeCents + all surcharges. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { declareGoods } from '../../../src/pricing/order/declaration.ts';
+import { declareGoods } from '../../src/pricing/declaration.ts';
 
 const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 

@@ -1,7 +1,7 @@
 import type { Service } from '../../catalog/catalog.ts';
 import { scaledToDecimal } from '../../money/decimal.ts';
-import type { Unavailability } from './option.ts';
-import type { PricingRequest } from './pricing-request.ts';
+import type { Unavailability } from '../option.ts';
+import type { PricingRequest } from '../pricing-request.ts';
 
 export function unavailable(
   code: Unavailability['code'],

@@ -1,4 +1,4 @@
-import type { Country } from '../../catalog/catalog.ts';
+import type { Country } from '../catalog/catalog.ts';
 
 /** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU. */
 export function effectiveIossNumber(

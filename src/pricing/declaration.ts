@@ -1,8 +1,8 @@
-import { convertsToZeroUsd, hkdToUsdMicros, usdToHkdCents } from '../../fx/convert.ts';
-import type { FxRate } from '../../fx/fx-rate.ts';
-import { decimalToScaled } from '../../money/decimal.ts';
-import { type Cents, lineCents, type Micros } from '../../money/money.ts';
-import type { RuleViolation } from '../rule/violation.ts';
+import { convertsToZeroUsd, hkdToUsdMicros, usdToHkdCents } from '../fx/convert.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
+import { decimalToScaled } from '../money/decimal.ts';
+import { type Cents, lineCents, type Micros } from '../money/money.ts';
+import type { RuleViolation } from './violation.ts';
 
 export type Currency = 'HKD' | 'USD';
 

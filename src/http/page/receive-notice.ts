@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { storeNotice } from '../../db/query/tracking/carrier-notice.ts';
-import { readSignature, signatureHeader } from '../carrier/gateway/signature.ts';
-import { type AppContext, withShare } from '../context.ts';
-import type { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
-import { AddressLimit } from '../http/address-limit.ts';
-import { parseJson } from '../http/read/json-text.ts';
-import { checkMediaType, readText } from '../http/read/read-body.ts';
-import { send, success } from '../http/response.ts';
-import { applyNotice } from './apply-notice.ts';
-import { readNotice } from './read-notice.ts';
+import { storeNotice } from '../../../db/query/tracking/carrier-notice.ts';
+import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
+import { applyNotice } from '../../carrier-notice/apply-notice.ts';
+import { readNotice } from '../../carrier-notice/read-notice.ts';
+import { type WorkContext, withShare } from '../../context.ts';
+import type { ApiError } from '../../contract/api-error.ts';
+import { HttpError } from '../../contract/http-error.ts';
+import { successEnvelope } from '../../contract/envelope.ts';
+import { AddressLimit } from '../address-limit.ts';
+import { parseJson } from '../read/json-text.ts';
+import { checkMediaType, readText } from '../read/read-body.ts';
+import { jsonResponse, send } from '../response.ts';
+import { methodNotAllowed } from '../supports-only.ts';
 
 export const noticePath = '/carrier/http/notices';
 const carrierCode = 'http';
@@ -18,19 +20,14 @@ const carrierCode = 'http';
 type Outcome = 'applied' | 'waiting' | 'duplicate';
 
 /** Verifies and stores a notice, then tries to apply it (gateway.openapi.json, sendNotice). The worker retries. */
-export function receiveNotices(app: AppContext) {
+export function receiveNotices(app: WorkContext) {
   const context = withShare(app, 'carrier notices');
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {
     const { http: gateway } = context.config.carrier;
     if (!gateway) throw new HttpError('NOT_FOUND', { message: 'no carrier gateway is configured' });
-    if (request.method !== 'POST') {
-      throw new HttpError('METHOD_NOT_ALLOWED', {
-        message: 'this path accepts POST only',
-        headers: { Allow: 'POST' },
-      });
-    }
+    if (request.method !== 'POST') throw methodNotAllowed('POST');
     const body = await readText(request);
     const signedAt = signedTime(request, body, gateway.secret, context.clock.now());
     if (signedAt === null) throw unsigned(addresses, request);
@@ -40,7 +37,7 @@ export function receiveNotices(app: AppContext) {
     if (kept === 'replayed') throw unsigned(addresses, request);
     const result: Outcome = kept === 'duplicate' ? kept : await apply();
     context.relay?.nudge();
-    await send(response, success(200, { event_id: notice.event_id, result }, 'ok'));
+    await send(response, jsonResponse(200, successEnvelope(200, { event_id: notice.event_id, result })));
 
     async function apply(): Promise<Outcome> {
       try {

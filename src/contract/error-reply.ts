@@ -1,0 +1,59 @@
+import { isTransient } from '../../db/transient-failure.ts';
+import { sysCodes } from '../../generated/errors.ts';
+import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
+import { errorEnvelope } from './envelope.ts';
+import { listedViolations } from './listed-violations.ts';
+
+/** The response to an error, without headers. */
+export interface ErrorReply {
+  readonly error: ApiError;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Converts any error to its response. A 5xx reveals nothing about the cause. */
+export function errorReply(thrown: unknown): ErrorReply {
+  const error = apiErrorOf(thrown);
+  const { status, code, message } = sysCodes[error.code];
+  const { violations } = error.options;
+  const { listed, more } = listedViolations(violations ?? []);
+  const rest = more > 0 ? `; ${more} more violations are not listed` : '';
+  const text = `${error.code}: ${error.options.message ?? message}${rest}`;
+  const body = errorEnvelope(status, code, text, violations ? listed : detailOf(error));
+  return { error, status, body };
+}
+
+function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
+  const retry =
+    options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
+  const detail = { ...options.detail, ...retry };
+  return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
+}
+
+export function statusOf(thrown: unknown): number {
+  return sysCodes[apiErrorOf(thrown).code].status;
+}
+
+/** Returns whether an error is unexpected, and so is logged with its cause. */
+export function isUnexpected(thrown: unknown): boolean {
+  const { code, options } = apiErrorOf(thrown);
+  return sysCodes[code].status >= 500 || options.cause !== undefined;
+}
+
+function apiErrorOf(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isTransient(thrown))
+    return new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: thrown });
+  if (isUnstorable(thrown)) {
+    const message = 'the request contains a text or a time that cannot be stored';
+    return new HttpError('INVALID_FIELD', { message, cause: thrown });
+  }
+  return new HttpError('INTERNAL_ERROR', { cause: thrown });
+}
+
+/** PostgreSQL rejected a value that validation should have refused, such as a text with NUL. */
+function isUnstorable(thrown: unknown): boolean {
+  const codes = ['22007', '22008', '22009', '22021', '22P05'];
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}

@@ -1,0 +1,11 @@
+import type { Admission } from '../account/admission.ts';
+import type { WorkContext } from '../context.ts';
+import type { RequestLogLevel } from './log-requests.ts';
+import type { ExchangeObserver } from './response-check.ts';
+
+/** What requests need beside the context of all work. */
+export interface ApiContext extends WorkContext {
+  readonly admission: Admission;
+  readonly observer?: ExchangeObserver;
+  readonly requestLogLevel?: RequestLogLevel;
+}

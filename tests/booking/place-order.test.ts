@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { placeOrder } from '../../src/booking/place-order.ts';
+import { readConfig } from '../../src/config/config.ts';
+import type { WorkContext } from '../../src/context.ts';
+import { refuserOf } from '../../src/contract/refusal.ts';
+import { runUnderKey } from '../../src/idempotency/run-under-key.ts';
+import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { footprintOf } from '../support/store/footprint.ts';
+import { TestClock } from '../support/test-clock.ts';
+import { workContext } from '../support/work-context.ts';
+
+/** Orders as a batch or a dashboard places them: with the context of a job, without an application. */
+const refuse = refuserOf<'createShipment'>();
+let database: TestDatabase;
+let context: WorkContext;
+let accountId: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  context = workContext(database.db, readConfig({}), new TestClock());
+  await context.catalog.refresh();
+});
+beforeEach(async () => {
+  accountId = (await liveAccount(database, 50_000)).id;
+});
+afterAll(async () => {
+  await expectLedgerHolds(database.db);
+  await expectCarrierAgrees(sandboxCarrier(database));
+  await context.carriers[Symbol.asyncDispose]();
+  await database.stop();
+});
+
+function place(body: OrderBody, key: string) {
+  const request = { scope: { accountId, livemode: true }, key, operation: 'POST /shipments', body };
+  return runUnderKey(context, request, (claim) =>
+    placeOrder(context, claim, {
+      body: structuredClone(body),
+      requestId: null,
+      pricingVersion: null,
+      refuse,
+    }),
+  );
+}
+
+async function footprint() {
+  await context.carriers.flushJournal();
+  return footprintOf(database, accountId);
+}
+
+describe('an order without a request', () => {
+  it('is booked once, and repeated from the stored response', async () => {
+    const key = randomUUID();
+    const booked = await place(order(), key);
+    expect(booked).toMatchObject({ status: 201, isReplay: false });
+    const after = await footprint();
+    expect(after).toMatchObject({ shipments: 1, holds: 1, bookings: 1, events: 1, carrier_calls: 1 });
+    const { data } = JSON.parse(booked.storedBody);
+    expect(after.held).toBe(Math.round(data.pricing_snapshot.total_hkd * 100));
+
+    expect(await place(order(), key)).toEqual({ ...booked, isReplay: true });
+    expect(await footprint()).toEqual(after);
+  });
+
+  it('is refused while the key is in use, or if the key belongs to another order', async () => {
+    const key = randomUUID();
+    const scope = { accountId, livemode: true };
+    const request = { scope, key, operation: 'POST /shipments', body: order() };
+    await runUnderKey(context, request, async () => {
+      await expect(place(order(), key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_FLIGHT' });
+      return { status: 200, data: null };
+    });
+    const other = order({ reference_no: 'other' });
+    await expect(place(other, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await footprint()).toMatchObject({ shipments: 0, holds: 0, carrier_calls: 0 });
+  });
+
+  it('is priced with the entitlements of the moment', async () => {
+    await place(order(), randomUUID());
+    await database.db.pool.query('delete from entitlement where account_id = $1', [accountId]);
+    await expect(place(order(), randomUUID())).rejects.toMatchObject({ code: 'SERVICE_NOT_AVAILABLE' });
+    expect(await footprint()).toMatchObject({ shipments: 1, holds: 1, carrier_calls: 1 });
+  });
+});
+
+describe('a refusal', () => {
+  it('leaves nothing but its response, which a repeat gets', async () => {
+    const before = await footprint();
+    const key = randomUUID();
+    const cod = order({ payment_type: 'cod' });
+    await expect(place(cod, key)).rejects.toMatchObject({ code: 'COD_NOT_AVAILABLE' });
+    expect(await footprint()).toEqual(before);
+    expect(await place(cod, key)).toMatchObject({
+      status: 400,
+      storedBody: expect.stringContaining('COD_NOT_AVAILABLE'),
+      isReplay: true,
+    });
+    expect(await footprint()).toEqual(before);
+  });
+
+  it('of the funds leaves nothing, and the key takes the order again', async () => {
+    const key = randomUUID();
+    const heavy = order({ parcels: [{ weight_kg: 900 }] });
+    const before = await footprint();
+    await expect(place(heavy, key)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect(await footprint()).toEqual(before);
+    await expect(place(heavy, key)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+  });
+
+  it('of the carrier is remembered: a repeat says so and does not call the carrier', async () => {
+    const rejected = order({ reference_no: 'SANDBOX-REJECT' });
+    const refusal = (negative_cache: boolean) => ({
+      code: 'CARRIER_DISPATCH_REJECTED',
+      options: { detail: expect.objectContaining({ negative_cache }) },
+    });
+    await expect(place(rejected, randomUUID())).rejects.toMatchObject(refusal(false));
+    const after = await footprint();
+    expect(after).toMatchObject({ shipments: 0, held: 0, bookings: 0, carrier_calls: 1 });
+    await expect(place(rejected, randomUUID())).rejects.toMatchObject(refusal(true));
+    expect(await footprint()).toEqual(after);
+  });
+});
