@@ -1,8 +1,8 @@
 import { isTransient } from '../../db/transient-failure.ts';
 import { sysCodes } from '../../generated/errors.ts';
 import { ApiError } from './api-error.ts';
-import { HttpError } from './http-error.ts';
 import { errorEnvelope } from './envelope.ts';
+import { HttpError } from './http-error.ts';
 import { listedViolations } from './listed-violations.ts';
 
 /** The response to an error, without headers. */

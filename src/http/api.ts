@@ -11,9 +11,9 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
 import { withShare } from '../context.ts';
 import type { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
 import { readContract } from '../contract/contract.ts';
 import { statusOf } from '../contract/error-reply.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import type { Admit } from './admit.ts';
 import type { ApiContext } from './api-context.ts';
@@ -84,7 +84,9 @@ export async function serveApi(
       unauthorizedHandler: ({ security }: Context) => {
         throw security.bearerAuth.error;
       },
-      notFound: unrouted(() => new HttpError('NOT_FOUND', { message: 'no such path; /docs lists the paths' })),
+      notFound: unrouted(
+        () => new HttpError('NOT_FOUND', { message: 'no such path; /docs lists the paths' }),
+      ),
       methodNotAllowed: unrouted(({ matched }) => methodNotAllowed(allowedMethods(matched))),
     },
   });

@@ -1,9 +1,9 @@
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import type { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
 import { successEnvelope } from '../contract/envelope.ts';
 import { errorReply } from '../contract/error-reply.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 import { type Claim, type ClaimResult, claimKey, digestBody } from './claim.ts';
 import { readStoredResponse } from './encrypted-response.ts';

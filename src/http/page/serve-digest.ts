@@ -116,7 +116,8 @@ function questionForm(label: string): Html {
 
 /** Returns the address of the form; null if it is missing, repeated or not valid. */
 async function readAddress(request: Request): Promise<string | null> {
-  if (request.is('application/x-www-form-urlencoded') === false) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  if (request.is('application/x-www-form-urlencoded') === false)
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   const given = new URLSearchParams(await readText(request, maxFormBytes)).getAll('email');
   const email = given.length === 1 ? (given[0] ?? '').trim() : '';
   return isEmailAddress(email) ? email : null;
