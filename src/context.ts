@@ -15,7 +15,7 @@ export interface Relay {
   nudge(afterMs?: number): void;
 }
 
-/** What domain functions and jobs share, built once in `start.ts`. Tests override single parts. */
+/** Shared dependencies of domain functions and jobs, built once in `start.ts`. Tests override single parts. */
 export interface WorkContext {
   readonly config: Config;
   readonly log: Logger;

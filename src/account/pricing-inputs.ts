@@ -31,7 +31,7 @@ export class PricingInputs {
     this.#db = db;
   }
 
-  /** Returns inputs of at least this version; null reads them anew. Concurrent calls with a version share one query. */
+  /** Returns inputs of at least this version; null reads them again. Concurrent calls with a version share one query. */
   get(accountId: string, version: number | null): Promise<AccountInputs> {
     const known = this.#known.get(accountId);
     if (known && known.version === version) return known.inputs;

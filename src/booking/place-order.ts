@@ -22,7 +22,7 @@ export interface OrderToPlace {
   /** Parsed. The validation adds the defaults to it. */
   readonly body: unknown;
   readonly requestId: string | null;
-  /** Of the admitted request. Null outside a request: the pricing inputs are read anew. */
+  /** Of the admitted request. Null outside a request: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }

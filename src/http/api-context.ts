@@ -3,7 +3,7 @@ import type { WorkContext } from '../context.ts';
 import type { RequestLogLevel } from './log-requests.ts';
 import type { ExchangeObserver } from './response-check.ts';
 
-/** What requests need beside the context of all work. */
+/** Dependencies of requests: those of all work, and these. */
 export interface ApiContext extends WorkContext {
   readonly admission: Admission;
   readonly observer?: ExchangeObserver;

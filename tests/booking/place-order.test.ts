@@ -110,7 +110,7 @@ describe('a refusal', () => {
     await expect(place(heavy, key)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
   });
 
-  it('of the carrier is remembered: a repeat says so and does not call the carrier', async () => {
+  it('of the carrier is remembered: a repeat does not call the carrier', async () => {
     const rejected = order({ reference_no: 'SANDBOX-REJECT' });
     const refusal = (negative_cache: boolean) => ({
       code: 'CARRIER_DISPATCH_REJECTED',
