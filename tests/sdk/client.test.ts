@@ -355,6 +355,18 @@ describe('arguments of the client', () => {
     expect(urls).toEqual([]);
   });
 
+  it.each([
+    '',
+    'order 香',
+    'a\nb',
+    'x'.repeat(256),
+  ])('a key or request id that no header can have is refused: %j', async (text) => {
+    urls.length = 0;
+    for (const options of [{ idempotencyKey: text }, { requestId: text }])
+      expect(await thrownBy(sampan.shipments.create(order(), options))).toBeInstanceOf(UsageError);
+    expect(urls).toEqual([]);
+  });
+
   it('an id with special characters reaches the service unchanged', async () => {
     expect(await thrownBy(sampan.shipments.retrieve('a/../b?c#d'))).toBeInstanceOf(NotFoundError);
     expect(urls.at(-1)).toMatch(/\/shipments\/a%2F\.\.%2Fb%3Fc%23d$/);

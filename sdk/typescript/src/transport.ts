@@ -3,7 +3,7 @@ import { type Mode, modeOfKey } from './api-key.ts';
 import { type Answer, Call, List, type Page, Rows } from './call.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { ResultOf, RowOf } from './contract-types.ts';
-import { AbortError, ApiError, ConnectionError, SampanError, TimeoutError } from './errors.ts';
+import { AbortError, ApiError, ConnectionError, SampanError, TimeoutError, UsageError } from './errors.ts';
 import type { ErrorCode } from './generated/error-codes.ts';
 import { type OperationId, operations } from './generated/operations.ts';
 import { type Hooks, notify, type RequestInfo } from './hooks.ts';
@@ -84,6 +84,7 @@ export class Transport {
     const retries = Math.min(options.maxRetries ?? this.#options.maxRetries ?? maxRetries, maxRetries);
     const hooks = this.#options.hooks ?? {};
     const url = requestUrl(this.#root, operations[id].path, input.path ?? {}, input.query ?? {});
+    for (const name of ['idempotencyKey', 'requestId'] as const) refuseUnsendable(name, options[name]);
     const idempotencyKey = operations[id].takesKey ? (options.idempotencyKey ?? randomKey()) : null;
     const body = input.body && JSON.stringify(input.body);
     for (let attempt = 1; ; attempt++) {
@@ -175,7 +176,7 @@ async function withDeadline<T>(
     if (controller.signal.aborted)
       throw new TimeoutError(`No complete response arrived within ${timeoutMs} ms.`, idempotencyKey, cause);
     throw new ConnectionError(
-      `The connection failed before a complete response arrived: ${reasonOf(cause)}.`,
+      `The connection failed before a complete response arrived: ${reasonOf(cause)}`,
       idempotencyKey,
       cause,
     );
@@ -185,10 +186,16 @@ async function withDeadline<T>(
   }
 }
 
+/** Without this check, fetch would fail with an error that looks like a lost connection. */
+function refuseUnsendable(name: string, value: string | undefined): void {
+  if (value !== undefined && !/^[\x21-\x7e][\x20-\x7e]{0,254}$/.test(value))
+    throw new UsageError(`${name} must have 1 to 255 printable ASCII characters.`);
+}
+
 /** Node's fetch gives the reason, such as ECONNREFUSED, only as the cause of its error. */
 function reasonOf(error: unknown): string {
   const { message, code, cause } = error as { message?: string; code?: string; cause?: unknown };
-  return cause ? reasonOf(cause) : message || code || String(error);
+  return cause ? reasonOf(cause) : (message || code || String(error)).split('\n', 1).join();
 }
 
 const mediaType = (response: Response) => response.headers.get('content-type') ?? '';
