@@ -84,7 +84,7 @@ export class Transport {
     const retries = Math.min(options.maxRetries ?? this.#options.maxRetries ?? maxRetries, maxRetries);
     const hooks = this.#options.hooks ?? {};
     const url = requestUrl(this.#root, operations[id].path, input.path ?? {}, input.query ?? {});
-    for (const name of ['idempotencyKey', 'requestId'] as const) refuseUnsendable(name, options[name]);
+    for (const name of ['idempotencyKey', 'requestId'] as const) checkHeaderValue(name, options[name]);
     const idempotencyKey = operations[id].takesKey ? (options.idempotencyKey ?? randomKey()) : null;
     const body = input.body && JSON.stringify(input.body);
     for (let attempt = 1; ; attempt++) {
@@ -187,7 +187,7 @@ async function withDeadline<T>(
 }
 
 /** Without this check, fetch would fail with an error that looks like a lost connection. */
-function refuseUnsendable(name: string, value: string | undefined): void {
+function checkHeaderValue(name: string, value: string | undefined): void {
   if (value !== undefined && !/^[\x21-\x7e][\x20-\x7e]{0,254}$/.test(value))
     throw new UsageError(`${name} must have 1 to 255 printable ASCII characters.`);
 }
