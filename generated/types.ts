@@ -3191,7 +3191,7 @@ export interface components {
             "X-Service-Event-Type": string;
             /**
              * @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.
-             * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+             * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
              */
             "X-Service-Signature": string;
         };
@@ -5931,7 +5931,7 @@ export interface components {
         EventTypeHeader: string;
         /**
          * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-         * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+         * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
          */
         SignatureHeader: string;
     };
@@ -8099,7 +8099,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8134,7 +8134,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8169,7 +8169,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8204,7 +8204,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8239,7 +8239,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8274,7 +8274,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8309,7 +8309,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8344,7 +8344,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8379,7 +8379,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8414,7 +8414,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8449,7 +8449,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8484,7 +8484,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8519,7 +8519,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8554,7 +8554,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8589,7 +8589,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8624,7 +8624,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8659,7 +8659,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8694,7 +8694,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };
@@ -8729,7 +8729,7 @@ export interface operations {
                 "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
                 /**
                  * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
-                 * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
                  */
                 "X-Service-Signature": components["parameters"]["SignatureHeader"];
             };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -92,6 +92,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'key revoke': () => [keyId],
   'entitlement grant': () => ['--account', service.account.id, '--product', hostile],
   'entitlement copy': () => ['--from', service.account.id, '--to', hostile],
+  'entitlement revoke': () => ['--account', service.account.id, '--product', hostile],
   'entitlement list': () => ['--account', service.account.id],
   'ioss add': () => ['--account', service.account.id, '--number', hostile],
   'ioss list': () => ['--account', service.account.id],
@@ -99,6 +100,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'catalog import': () => [path.join(home, hostile)],
   'catalog export': () => [path.join(home, 'out'), '--force'],
   'catalog show': () => [],
+  'contract diff': () => [contractWith('old', ['1', '2']), contractWith('new', ['1']), '--fail-on', 'none'],
   'webhook listen': () => [
     '--account',
     service.account.id,
@@ -137,6 +139,22 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   doctor: () => [],
 };
 const closedPort = 'http://127.0.0.1:1/';
+
+/** Writes an OpenAPI document with the hostile text in its names and values, and returns its path. */
+function contractWith(name: string, values: readonly string[]): string {
+  const file = path.join(home, `${name}.json`);
+  const schema = { type: 'string', enum: values.map((value) => value + hostile) };
+  const parameters = [{ name: hostile, in: 'query', required: values.length === 1, schema }];
+  const operation = { operationId: hostile, parameters, responses: { 200: { description: hostile } } };
+  const removed = values.length > 1 ? { [`/${hostile}`]: { get: operation } } : {};
+  const document = {
+    openapi: '3.1.0',
+    info: { title: hostile, version: '1.0.0' },
+    paths: { '/kept': { get: { ...operation, operationId: `kept${hostile}` } }, ...removed },
+  };
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
 
 async function printed(args: readonly string[]): Promise<Printed> {
   const { exitCode: code, stdout, stderr } = await sampan(args, env);

@@ -2761,7 +2761,7 @@ export interface components {
             "X-Service-Event-Type": string;
             /**
              * @description Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.
-             * @example t=1795229900,v1=b1e79ef6b9af893f51f6495d16fcf1033878c060c934a305c9afc34d785bfb00
+             * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
              */
             "X-Service-Signature": string;
         };

@@ -42,7 +42,7 @@ async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise
   const missing = product?.filter((code) => !held.includes(code)) ?? [];
   if (missing.length > 0) {
     throw new Refusal(
-      `--product: account ${id} does not have ${missing.join(', ')}. ` +
+      `--product: account ${id} does not have ${missing.map((code) => JSON.stringify(code)).join(', ')}. ` +
         `List its products with \`${invocation} entitlement list --account ${id}\`.`,
     );
   }

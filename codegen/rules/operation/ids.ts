@@ -1,5 +1,5 @@
-import type { ContractRule, Problem } from './check.ts';
-import { operationsOf } from './check.ts';
+import type { ContractRule, Problem } from '../check.ts';
+import { operationsOf } from '../check.ts';
 
 /** Every operation has a unique operationId in camelCase. */
 export const operationIds: ContractRule = (document) => {

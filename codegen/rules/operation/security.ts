@@ -1,5 +1,5 @@
-import { scopesOf } from '../document.ts';
-import { type ContractRule, checkOperations } from './check.ts';
+import { scopesOf } from '../../document.ts';
+import { type ContractRule, checkOperations } from '../check.ts';
 
 const example = JSON.stringify([{ bearerAuth: ['rates:read'] }]);
 

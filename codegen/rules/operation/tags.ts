@@ -1,4 +1,4 @@
-import { type ContractRule, checkOperations } from './check.ts';
+import { type ContractRule, checkOperations } from '../check.ts';
 
 /** An operation has one tag: the folder of its handler. */
 export const operationTags: ContractRule = (document) =>
