@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { presentContract } from '../../../scripts/contract/places.ts';
+import { root } from '../../support/place.ts';
+import { installTools, tools } from './tools/install.ts';
+
+const page = readFileSync(path.join(root, 'docs', 'design', 'contract-findings.md'), 'utf8');
+
+/** Returns the rules in the first column of a table of the page: those with findings, and those that were mended. */
+function documented(heading: string): { readonly open: string[]; readonly mended: string[] } {
+  const section = page.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
+  const rows = [...section.matchAll(/^\| (`.*?) \| (.*) \|$/gm)].map(([, names = '', result = '']) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    isMended: result.startsWith('Mended.'),
+  }));
+  const namesOf = (isMended: boolean) =>
+    rows
+      .filter((row) => row.isMended === isMended)
+      .flatMap(({ names }) => names)
+      .sort();
+  return { open: namesOf(false), mended: namesOf(true) };
+}
+
+type Linter = { setRuleset(ruleset: unknown): void; run(document: unknown): Promise<{ code: string | number }[]> };
+
+/** Returns the rules of a set that have findings. */
+async function findings(ruleset: (load: NodeJS.Require) => unknown): Promise<string[]> {
+  const load = createRequire(path.join(tools, 'package.json'));
+  const { Spectral } = load('@stoplight/spectral-core') as { Spectral: new () => Linter };
+  const spectral = new Spectral();
+  spectral.setRuleset(ruleset(load));
+  const results = await spectral.run(JSON.parse(readFileSync(presentContract, 'utf8')));
+  return [...new Set(results.map(({ code }) => String(code)))].sort();
+}
+
+beforeAll(installTools, 600_000);
+
+describe('the page of findings', () => {
+  it("is right about Spectral's OpenAPI rules: only the rule that it names is off, and none has a finding", async () => {
+    const config = readFileSync(path.join(root, 'codegen', 'spectral.yaml'), 'utf8');
+    const off = Object.fromEntries([...config.matchAll(/^ {2}([\w-]+): (off)$/gm)].map((match) => match.slice(1)));
+    const oas = (load: NodeJS.Require) => (load('@stoplight/spectral-rulesets') as { oas: unknown }).oas;
+    expect(await findings((load) => ({ extends: [oas(load)], rules: off }))).toEqual([]);
+    expect(await findings((load) => ({ extends: [oas(load)] }))).toEqual(Object.keys(off).sort());
+    for (const rule of Object.keys(off)) expect(page).toContain(`\`${rule}\``);
+  }, 600_000);
+
+  it("names every OWASP rule of Spectral with a finding, and no other", async () => {
+    const found = await findings((load) => load('@stoplight/spectral-owasp-ruleset').default);
+    expect(found).toEqual(documented("Spectral's OWASP rules").open);
+  }, 600_000);
+
+  it("names every rule of IBM's validator with a finding, and no other", async () => {
+    const found = await findings((load) => load('@ibm-cloud/openapi-ruleset'));
+    expect(found).toEqual(documented("IBM's validator").open);
+  }, 600_000);
+});
