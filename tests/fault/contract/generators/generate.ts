@@ -19,9 +19,9 @@ const run =
 /** Each generator, with the options that an integrator would use. */
 export const generators: Readonly<Record<string, Generate>> = {
   'openapi-fetch': run('openapi-typescript', (contract, folder) => [
-    contract,
-    '-o',
-    path.join(folder, 'schema.ts'),
+    ...[contract, '-o', path.join(folder, 'schema.ts')],
+    // A property with a default is optional in a request.
+    '--default-non-nullable=false',
   ]),
   'hey-api': run('openapi-ts', (contract, folder) => ['-i', contract, '-o', folder, '--no-log-file']),
   oazapfts: run('oazapfts', (contract, folder) => [contract, path.join(folder, 'api.ts')]),
