@@ -23,7 +23,10 @@ function documented(heading: string): { readonly open: string[]; readonly mended
   return { open: namesOf(false), mended: namesOf(true) };
 }
 
-type Linter = { setRuleset(ruleset: unknown): void; run(document: unknown): Promise<{ code: string | number }[]> };
+type Linter = {
+  setRuleset(ruleset: unknown): void;
+  run(document: unknown): Promise<{ code: string | number }[]>;
+};
 
 /** Returns the rules of a set that have findings. */
 async function findings(ruleset: (load: NodeJS.Require) => unknown): Promise<string[]> {
@@ -40,16 +43,20 @@ beforeAll(installTools, 600_000);
 describe('the page of findings', () => {
   it("is right about Spectral's OpenAPI rules: only the rule that it names is off, and none has a finding", async () => {
     const config = readFileSync(path.join(root, 'codegen', 'spectral.yaml'), 'utf8');
-    const off = Object.fromEntries([...config.matchAll(/^ {2}([\w-]+): (off)$/gm)].map((match) => match.slice(1)));
+    const off = Object.fromEntries(
+      [...config.matchAll(/^ {2}([\w-]+): (off)$/gm)].map((match) => match.slice(1)),
+    );
     const oas = (load: NodeJS.Require) => (load('@stoplight/spectral-rulesets') as { oas: unknown }).oas;
     expect(await findings((load) => ({ extends: [oas(load)], rules: off }))).toEqual([]);
     expect(await findings((load) => ({ extends: [oas(load)] }))).toEqual(Object.keys(off).sort());
     for (const rule of Object.keys(off)) expect(page).toContain(`\`${rule}\``);
   }, 600_000);
 
-  it("names every OWASP rule of Spectral with a finding, and no other", async () => {
-    const found = await findings((load) => load('@stoplight/spectral-owasp-ruleset').default);
-    expect(found).toEqual(documented("Spectral's OWASP rules").open);
+  it('names every OWASP rule of Spectral with a finding, and no other', async () => {
+    const found = await findings((load) => load('@stoplight/spectral-owasp-ruleset'));
+    // Without the chapter of OWASP's list, such as `owasp:api4:2023-`.
+    const names = found.map((name) => name.replace(/^owasp:api\d+:\d+-/, '')).sort();
+    expect(names).toEqual(documented("Spectral's OWASP rules").open);
   }, 600_000);
 
   it("names every rule of IBM's validator with a finding, and no other", async () => {

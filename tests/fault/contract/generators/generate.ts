@@ -25,7 +25,12 @@ export const generators: Readonly<Record<string, Generate>> = {
   ]),
   'hey-api': run('openapi-ts', (contract, folder) => ['-i', contract, '-o', folder, '--no-log-file']),
   oazapfts: run('oazapfts', (contract, folder) => [contract, path.join(folder, 'api.ts')]),
-  'typed-openapi': run('typed-openapi', (contract, folder) => [contract, '-o', path.join(folder, 'api.ts')]),
+  'typed-openapi': run('typed-openapi', (contract, folder) => [
+    contract,
+    // It reads the path as below the working directory.
+    '-o',
+    path.relative(tools, path.join(folder, 'api.ts')),
+  ]),
   'openapi-typescript-codegen': run('openapi', (contract, folder) => [
     '--input',
     contract,
@@ -35,11 +40,6 @@ export const generators: Readonly<Record<string, Generate>> = {
   'swagger-typescript-api': run('swagger-typescript-api', (contract, folder) => [
     ...['generate', '-p', contract],
     ...['-o', folder, '-n', 'api.ts'],
-  ]),
-  'openapi-zod-client': run('openapi-zod-client', (contract, folder) => [
-    contract,
-    '-o',
-    path.join(folder, 'api.ts'),
   ]),
   redocly: async (contract, folder) => {
     const { code, stderr } = await runRedocly(

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../support/place.ts';
 
-/** The tools are installed here instead of as dependencies, because they have 250 MB. */
+/** The tools are installed here instead of as dependencies, because they have 350 MB. */
 export const tools = path.join(root, 'node_modules', '.cache', 'contract-tools');
 
 /** Installs the tools of the lock file, unless they are installed. */
@@ -17,5 +17,7 @@ export function installTools(): void {
     copyFileSync(path.join(import.meta.dirname, name), path.join(tools, name));
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: tools, stdio: 'ignore' });
   copyFileSync(lock, installed);
-  process.stdout.write(`generators and linters installed in ${Math.round((performance.now() - started) / 1000)} s\n`);
+  process.stdout.write(
+    `generators and linters installed in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
 }

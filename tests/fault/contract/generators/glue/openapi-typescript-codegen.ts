@@ -1,12 +1,5 @@
 import { type Client, Refusal } from '../client';
-import {
-  ApiError,
-  type ApiReturn,
-  CatalogService,
-  OpenAPI,
-  RateService,
-  ShipmentService,
-} from './generated';
+import { ApiError, type ApiReturn, CatalogService, OpenAPI, RateService, ShipmentService } from './generated';
 
 export function connect(baseUrl: string, apiKey: string): Client {
   OpenAPI.BASE = baseUrl;

@@ -27,7 +27,8 @@ async function data<T>(answer: Promise<{ readonly data: T }>): Promise<T> {
   try {
     return (await answer).data;
   } catch (error) {
-    if (error instanceof ApiError) throw new Refusal(error.status, (error.body as { sysCode?: string }).sysCode);
+    if (error instanceof ApiError)
+      throw new Refusal(error.status, (error.body as { sysCode?: string }).sysCode);
     throw error;
   }
 }
