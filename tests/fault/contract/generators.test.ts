@@ -42,6 +42,7 @@ function startDriftedService(): Promise<TestService> {
     handlers: {
       getShipment: async (...args) => {
         const answer = await operationHandlers.getShipment(...args);
+        if (!('data' in answer)) throw new Error('a read is never a stored response');
         const { status, ...others } = answer.data as { status: string };
         return { ...answer, data: { ...others, state: status } } as never;
       },
