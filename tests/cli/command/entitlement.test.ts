@@ -92,7 +92,7 @@ describe('entitlement revoke', () => {
     await grantProducts(database.db.kysely, account, ['HKASTD']);
     await expectRefusal(
       revoke(account, '--product', 'HKASTD', '--product', 'HKUSPRI'),
-      /^--product: account acc_\w+ does not have HKUSPRI\. List its products with .*entitlement list/,
+      /^--product: account acc_\w+ does not have "HKUSPRI"\. List its products with .*entitlement list/,
     );
     await expectRefusal(revoke(account), /^Give --product <code> or --all\.\n$/);
     await expectRefusal(
