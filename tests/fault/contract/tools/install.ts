@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../support/place.ts';
 
@@ -12,11 +12,15 @@ export function installTools(): void {
   const installed = path.join(tools, 'installed-lock.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(lock, 'utf8')) return;
   const started = performance.now();
-  mkdirSync(tools, { recursive: true });
+  // Another test file may install them at the same moment: the folder appears complete, or not at all.
+  const folder = `${tools}-${process.pid}`;
+  mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
-    copyFileSync(path.join(import.meta.dirname, name), path.join(tools, name));
-  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: tools, stdio: 'ignore' });
-  copyFileSync(lock, installed);
+    copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
+  execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: 'ignore' });
+  copyFileSync(lock, path.join(folder, 'installed-lock.json'));
+  rmSync(tools, { recursive: true, force: true });
+  renameSync(folder, tools);
   process.stdout.write(
     `generators and linters installed in ${Math.round((performance.now() - started) / 1000)} s\n`,
   );
