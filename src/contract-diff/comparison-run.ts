@@ -1,11 +1,11 @@
 import type { Place } from './change.ts';
-import type { SchemaComparison } from './compare-schemas.ts';
-import { SchemaComparer } from './compare-schemas.ts';
 import type { Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 import type { Direction, Rule } from './rules.ts';
-import { SchemaNodes } from './schema-node.ts';
-import { SchemaViews } from './schema-view.ts';
+import { SchemaComparer } from './schema/compare-schemas.ts';
+import { SchemaNodes } from './schema/schema-node.ts';
+import type { SchemaComparison } from './schema/schema-pair.ts';
+import { SchemaViews } from './schema/schema-view.ts';
 
 /** A change that was found, and the operations that it affects. */
 export interface FoundChange {

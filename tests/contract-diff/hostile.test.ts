@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareContracts } from '../../src/contract-diff/compare-contracts.ts';
-import { patternEffect } from '../../src/contract-diff/compare-patterns.ts';
 import { OpenApiDocument } from '../../src/contract-diff/open-api-document.ts';
 import { readOpenApi } from '../../src/contract-diff/read-contract.ts';
+import { patternEffect } from '../../src/contract-diff/schema/compare-patterns.ts';
 import { Unreadable } from '../../src/contract-diff/unreadable.ts';
 
 type Schemas = Record<string, unknown>;

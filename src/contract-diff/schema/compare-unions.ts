@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject } from '../json.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
 import type { SchemaView, SchemaViews, Union } from './schema-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Effect } from './rules.ts';
+import type { Effect } from '../rules.ts';
 
 /** One element of a pattern, such as `[a-z]{2}` or `(a|b)?`, and how often it may repeat. */
 interface Element {

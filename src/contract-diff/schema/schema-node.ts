@@ -1,6 +1,6 @@
-import { asArray, isObject, type JsonObject, type Located, pointTo } from './json.ts';
-import type { OpenApiDocument } from './open-api-document.ts';
-import { Unreadable } from './unreadable.ts';
+import { asArray, isObject, type JsonObject, type Located, pointTo } from '../json.ts';
+import type { OpenApiDocument } from '../open-api-document.ts';
+import { Unreadable } from '../unreadable.ts';
 
 /**
  * A schema as the set of constraints that all hold: its own and those of `$ref` and `allOf`. Two schemas with the same

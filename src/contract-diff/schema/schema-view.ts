@@ -1,26 +1,8 @@
-import {
-  asArray,
-  asNumber,
-  asString,
-  asStrings,
-  fingerprint,
-  isObject,
-  type JsonObject,
-  type Located,
-} from './json.ts';
+import { asArray, asNumber, asString, asStrings, isObject, type JsonObject, type Located } from '../json.ts';
+import { type BoundName, type Bounds, boundNames, boundsOf } from './bounds.ts';
 import type { SchemaNode, SchemaNodes, SchemaUse } from './schema-node.ts';
-
-/** JSON types without null. A number is an integer or a fraction, so that `integer` is a subset of `number`. */
-export type ValueType = 'boolean' | 'integer' | 'fraction' | 'string' | 'array' | 'object';
-
-export const allTypes: readonly ValueType[] = ['boolean', 'integer', 'fraction', 'string', 'array', 'object'];
-
-export interface Bounds {
-  readonly lower: number;
-  readonly upper: number;
-  readonly isLowerExclusive: boolean;
-  readonly isUpperExclusive: boolean;
-}
+import { intersect, type ListOfValues, listOfValues, ownList } from './value-lists.ts';
+import { declaredTypes, typesOf, type ValueType } from './value-types.ts';
 
 export interface Union {
   readonly keyword: 'oneOf' | 'anyOf';
@@ -65,18 +47,6 @@ export interface SchemaView {
   readonly isReadOnly: boolean;
   readonly isWriteOnly: boolean;
 }
-
-const boundKeywords = {
-  range: ['minimum', 'maximum'],
-  length: ['minLength', 'maxLength'],
-  items: ['minItems', 'maxItems'],
-  properties: ['minProperties', 'maxProperties'],
-  decimals: ['', 'x-max-decimals'],
-} as const;
-
-export type BoundName = keyof typeof boundKeywords;
-
-export const boundNames = Object.keys(boundKeywords) as BoundName[];
 
 /** Builds the views of one document's nodes, each once. */
 export class SchemaViews {
@@ -152,7 +122,7 @@ export class SchemaViews {
     const defaults = parts.filter(({ value }) => 'default' in value);
     const required = new Set(parts.flatMap(({ value }) => asStrings(value.required)));
     return {
-      types: node.isNever ? new Set() : typesOf(parts, values, unions),
+      types: node.isNever ? new Set() : typesOf(parts, values, unions.length > 0),
       allowsNull: node.isNever ? false : this.#allowsNull(parts, unions, nullIsAdded),
       values: values && new Map([...values].filter(([, value]) => value !== null)),
       isOpenList: allLists.length > 0 && allLists.every((list) => list.isOpen),
@@ -235,125 +205,9 @@ export class SchemaViews {
   }
 }
 
-interface ListOfValues {
-  readonly values: ReadonlyMap<string, unknown>;
-  readonly isOpen: boolean;
-}
-
-/** The values that a schema object lists itself. A list is open with `x-open-list` or `x-extensible-enum`. */
-function ownList(value: JsonObject): ListOfValues | undefined {
-  const open = value['x-extensible-enum'];
-  if ('const' in value) return { values: byFingerprint([value.const]), isOpen: false };
-  if (Array.isArray(value.enum)) {
-    const isOpen = value['x-open-list'] === true || open === true || Array.isArray(open);
-    return { values: byFingerprint(value.enum), isOpen };
-  }
-  return Array.isArray(open) ? { values: byFingerprint(open), isOpen: true } : undefined;
-}
-
-/**
- * Reads alternatives that are only values as one list: `oneOf` of `const`, and `anyOf` of an enum and any string, the
- * form of an open list.
- */
-function listOfValues(branches: readonly SchemaUse[]): ListOfValues | undefined {
-  const lists = branches.map(({ node }) => {
-    const [part] = node.parts;
-    if (!part || node.parts.length > 1) return undefined;
-    const own = ownList(part.value);
-    if (own && !('properties' in part.value)) return own;
-    const isAnyText = part.value.type === 'string' && !Object.keys(part.value).some(limits);
-    return isAnyText ? { values: new Map<string, unknown>(), isOpen: true } : undefined;
-  });
-  const known = lists.filter((list) => list !== undefined);
-  if (known.length < lists.length || !known.some(({ values }) => values.size > 0)) return undefined;
-  return {
-    values: new Map(known.flatMap(({ values }) => [...values])),
-    isOpen: known.some(({ isOpen }) => isOpen),
-  };
-}
-
-function limits(keyword: string): boolean {
-  return !/^(type|title|description|examples?|deprecated|\$comment|x-.*)$/.test(keyword);
-}
-
-function byFingerprint(values: readonly unknown[]): Map<string, unknown> {
-  return new Map(values.map((value) => [fingerprint(value), value]));
-}
-
-function intersect(lists: readonly ReadonlyMap<string, unknown>[]): Map<string, unknown> | undefined {
-  const [first, ...rest] = lists;
-  return first && new Map([...first].filter(([key]) => rest.every((list) => list.has(key))));
-}
-
 function isNullOnly({ parts: [part, ...others] }: SchemaNode): boolean {
   if (!part || others.length > 0) return false;
   const types = declaredTypes(part.value);
   const list = ownList(part.value);
   return types?.join() === 'null' || (list?.values.size === 1 && list.values.has('null'));
-}
-
-function declaredTypes(value: JsonObject): string[] | undefined {
-  return typeof value.type === 'string'
-    ? [value.type]
-    : Array.isArray(value.type)
-      ? asStrings(value.type)
-      : undefined;
-}
-
-/** If no part names a type, it follows from the values, or from the keywords of objects and arrays. */
-function typesOf(
-  parts: readonly Located[],
-  values: ReadonlyMap<string, unknown> | undefined,
-  unions: readonly Union[],
-): Set<ValueType> {
-  const declared = parts.flatMap(({ value }) => declaredTypes(value) ?? []).length > 0;
-  if (declared) {
-    const sets = parts.flatMap(({ value }) => {
-      const names = declaredTypes(value);
-      return names ? [new Set(names.flatMap(valueTypes))] : [];
-    });
-    return new Set(allTypes.filter((type) => sets.every((set) => set.has(type))));
-  }
-  if (values) return new Set([...values.values()].flatMap(typesOfValue));
-  if (unions.length > 0) return new Set(allTypes);
-  const has = (keyword: string) => parts.some(({ value }) => keyword in value);
-  if (has('properties') || has('additionalProperties')) return new Set(['object']);
-  return new Set(has('items') || has('prefixItems') ? ['array'] : allTypes);
-}
-
-function valueTypes(name: string): readonly ValueType[] {
-  if (name === 'number') return ['integer', 'fraction'];
-  return name === 'null' ? [] : [name as ValueType];
-}
-
-function typesOfValue(value: unknown): readonly ValueType[] {
-  if (value === null) return [];
-  if (Array.isArray(value)) return ['array'];
-  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'fraction'];
-  return [typeof value as ValueType];
-}
-
-function boundsOf(parts: readonly Located[], name: BoundName): Bounds {
-  const [low, high] = boundKeywords[name];
-  const isRange = name === 'range';
-  let [lower, upper] = [isRange ? Number.NEGATIVE_INFINITY : 0, Number.POSITIVE_INFINITY];
-  let [isLowerExclusive, isUpperExclusive] = [false, false];
-  for (const { value } of parts) {
-    const ends = [
-      [asNumber(value[low]), asNumber(value[high]), false],
-      ...(isRange
-        ? [[asNumber(value.exclusiveMinimum), asNumber(value.exclusiveMaximum), true] as const]
-        : []),
-    ] as const;
-    for (const [least, most, isExclusive] of ends) {
-      // In OpenAPI 3.0, exclusiveMinimum is a flag beside minimum.
-      const excludesLower = isExclusive || (isRange && value.exclusiveMinimum === true);
-      const excludesUpper = isExclusive || (isRange && value.exclusiveMaximum === true);
-      if (least !== undefined && (least > lower || (least === lower && excludesLower)))
-        [lower, isLowerExclusive] = [least, excludesLower];
-      if (most !== undefined && (most < upper || (most === upper && excludesUpper)))
-        [upper, isUpperExclusive] = [most, excludesUpper];
-    }
-  }
-  return { lower, upper, isLowerExclusive, isUpperExclusive };
 }

@@ -1,0 +1,144 @@
+import { effectOf, opposite, type Place } from '../change.ts';
+import { listValues } from '../json.ts';
+import type { Direction } from '../rules.ts';
+import { discriminatorOf } from './compare-unions.ts';
+import type { SchemaUse } from './schema-node.ts';
+import { changed, type SchemaPair } from './schema-pair.ts';
+import type { SchemaView, SchemaViews, Union } from './schema-view.ts';
+
+/** Compares two schemas inside those of the pair. A missing one allows everything. */
+export type CompareChild = (
+  before: SchemaUse | undefined,
+  after: SchemaUse | undefined,
+  direction?: Direction,
+  pointer?: string,
+) => void;
+
+/** Properties that a request may send or a response may have. */
+function visible(view: SchemaView, views: SchemaViews, direction: Direction): Map<string, SchemaUse> {
+  return new Map(
+    [...view.properties].filter(([, { node }]) => {
+      const { isReadOnly, isWriteOnly } = views.of(node);
+      return !node.isNever && (direction === 'request' ? !isReadOnly : !isWriteOnly);
+    }),
+  );
+}
+
+export function compareProperties(pair: SchemaPair, compare: CompareChild): void {
+  const { was, is, views, direction } = pair;
+  const before = visible(was, views.old, direction);
+  const after = visible(is, views.new, direction);
+  for (const [name, use] of before) {
+    const other = after.get(name);
+    if (other) compare(use, other);
+    else pair.find(`${direction}-property-removed`, 'the property was removed', placeOf('old', use));
+  }
+  for (const [name, use] of after) {
+    if (before.has(name)) continue;
+    const isRequired = direction === 'request' && is.required.has(name);
+    const rule = isRequired ? 'request-required-property-added' : (`${direction}-property-added` as const);
+    pair.find(
+      rule,
+      isRequired ? 'a required property was added' : 'the property was added',
+      placeOf('new', use),
+    );
+  }
+  for (const name of new Set([...was.required, ...is.required])) {
+    if (was.required.has(name) === is.required.has(name)) continue;
+    const use = after.get(name);
+    if (before.has(name) !== (use !== undefined) || (!use && is.properties.has(name))) continue;
+    const state = is.required.has(name) ? 'required' : 'optional';
+    const place = use ? placeOf('new', use) : undefined;
+    pair.find(
+      `${direction}-property-became-${state}`,
+      use ? `is now ${state}` : `\`${name}\` is now ${state}`,
+      place,
+    );
+  }
+  compareUnknownProperties(pair, compare);
+}
+
+function compareUnknownProperties(pair: SchemaPair, compare: CompareChild): void {
+  const { was, is, direction, pointer } = pair;
+  const [old, now] = [was.unknownProperties, is.unknownProperties];
+  const isRequest = direction === 'request';
+  if (now?.node.isNever && !old?.node.isNever) {
+    const wasMap = old && old.node.parts.length > 0;
+    const rule = wasMap ? 'response-map-removed' : 'response-unknown-properties-removed';
+    pair.find(isRequest ? 'request-unknown-properties-refused' : rule, 'has no other properties any more');
+  } else if (old?.node.isNever && !now?.node.isNever) {
+    const rule = isRequest ? 'request-unknown-properties-accepted' : 'response-unknown-properties-allowed';
+    pair.find(rule, 'may have other properties');
+  } else if (old || now) compare(old, now, direction, pointer);
+  for (const name of new Set([...was.patternProperties.keys(), ...is.patternProperties.keys()])) {
+    compare(
+      was.patternProperties.get(name) ?? old,
+      is.patternProperties.get(name) ?? now,
+      direction,
+      pointer,
+    );
+  }
+  if (was.propertyNames || is.propertyNames) compare(was.propertyNames, is.propertyNames, direction, pointer);
+}
+
+function placeOf(document: 'old' | 'new', { pointer }: SchemaUse): Place {
+  return { document, pointer };
+}
+
+export function compareItems(pair: SchemaPair, compare: CompareChild): void {
+  const { was, is } = pair;
+  if (was.items || is.items) compare(was.items, is.items, pair.direction, pair.pointer);
+  for (let index = 0; index < Math.max(was.tuple.length, is.tuple.length); index++) {
+    compare(was.tuple[index] ?? was.items, is.tuple[index] ?? is.items, pair.direction, pair.pointer);
+  }
+  if (was.contains && is.contains) compare(was.contains, is.contains);
+  else if (was.contains || is.contains)
+    pair.report('items', is.contains ? 'narrowed' : 'widened', 'whether an item must match `contains`');
+}
+
+export function compareLogic(pair: SchemaPair, compare: CompareChild): void {
+  const { was, is, views, direction, pointer } = pair;
+  for (let index = 0; index < Math.max(was.excluded.length, is.excluded.length); index++) {
+    const [one, other] = [was.excluded[index], is.excluded[index]];
+    // The larger the schema of `not`, the fewer values are left.
+    if (one && other) compare(one, other, opposite(direction));
+    else pair.report('excluded', other ? 'narrowed' : 'widened', 'the schema of `not`');
+  }
+  for (let index = 0; index < Math.max(was.conditions.length, is.conditions.length); index++) {
+    const [one, other] = [was.conditions[index], is.conditions[index]];
+    if (!one || !other) {
+      pair.report('condition', other ? 'narrowed' : 'widened', 'the schema of `if`');
+      continue;
+    }
+    const child = (keyword: string, towards: Direction) =>
+      compare(views.old.nodes.use(one, keyword), views.new.nodes.use(other, keyword), towards, pointer);
+    child('if', direction);
+    child('if', opposite(direction));
+    child('then', direction);
+    child('else', direction);
+  }
+  for (const name of new Set([...was.dependents.keys(), ...is.dependents.keys()])) {
+    compare(was.dependents.get(name), is.dependents.get(name), direction, pointer);
+  }
+  const gained = [...was.dependentRequired].filter((rule) => !is.dependentRequired.has(rule));
+  const lost = [...is.dependentRequired].filter((rule) => !was.dependentRequired.has(rule));
+  const effect = effectOf(gained.length > 0, lost.length > 0);
+  pair.report('condition', effect, `required with another property: ${listValues([...gained, ...lost])}`);
+}
+
+export function compareDiscriminators(pair: SchemaPair, before: Union, after: Union): void {
+  const [from, to] = [discriminatorOf(before), discriminatorOf(after)];
+  if (from.property !== to.property) {
+    const rule = from.property === '' ? 'discriminator-added' : 'discriminator-changed';
+    pair.find(rule, changed('discriminator', from.property, to.property));
+    return;
+  }
+  const lost = [...from.mapping].filter(
+    ([value, target]) => to.mapping.has(value) && to.mapping.get(value) !== target,
+  );
+  if (lost.length > 0)
+    pair.find(
+      'discriminator-changed',
+      `values select another schema: ${listValues(lost.map(([value]) => value))}`,
+    );
+}
