@@ -1,7 +1,7 @@
-import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ConnectionShares, type Share, serviceWaits, type Waits } from './connection-shares.ts';
+import { connectionSocket } from './connection-socket.ts';
 import type { Database } from './table/index.ts';
 
 const { Pool, types } = pg;
@@ -56,7 +56,7 @@ export function openDb({
     max: poolSize,
     idleTimeoutMillis: 30_000,
     // pg's query_timeout would not close the connection, so Kysely would reuse it.
-    stream: () => mortalSocket(silentMs),
+    stream: () => connectionSocket(silentMs),
     options: `-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c lock_timeout=${waits.lockMs}`,
     types: { getTypeParser },
   });
@@ -110,16 +110,6 @@ function poolOfShare(pool: pg.Pool, shares: ConnectionShares, share: Share): pg.
     });
   };
   return Object.create(pool, { connect: { value: connect } });
-}
-
-/** Creates a socket that closes after this long without traffic; 0: never. */
-function mortalSocket(silentMs: number): Socket {
-  const socket = new Socket();
-  return socket.setTimeout(silentMs, () => {
-    socket.destroy(
-      Object.assign(new Error(`no data from the database for ${silentMs} ms`), { code: 'ETIMEDOUT' }),
-    );
-  });
 }
 
 const parsers: Record<number, (text: string) => unknown> = {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Db } from '../../db/client.ts';
 import { NoConnectionInTimeError } from '../../db/connection-shares.ts';
+import { isConnectionError } from '../../db/connection-socket.ts';
 import { ping } from '../../db/query/installation/server.ts';
 import { brokenConnection } from '../../db/transient-failure.ts';
 import type { RedisClient } from '../redis/redis-client.ts';
@@ -23,7 +24,7 @@ export function watchedDatabase(url: string): WatchedStore {
   return {
     name: 'database',
     judge(error) {
-      if (isRefusal(error, port)) return 'sign';
+      if (isConnectionError(error) || isRefusal(error, port)) return 'sign';
       const { code } = error as NodeJS.ErrnoException;
       if (endedByServer.test(code ?? '') || endedConnection.test(error.message)) return 'sign';
       return noConnectionInTime.test(error.message) ? 'symptom' : brokenEvidence(error);

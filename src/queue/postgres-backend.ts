@@ -1,6 +1,7 @@
 import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import { poolDefaults, silentMs } from '../../db/client.ts';
+import { connectionSocket } from '../../db/connection-socket.ts';
 import { ping } from '../../db/query/installation/server.ts';
 import { cacheSuccess } from '../runtime/cache-success.ts';
 
@@ -62,6 +63,7 @@ function openPool(connectionString: string): pg.Pool {
     Client: PausingClient,
     connectionString,
     max: poolSize,
+    stream: () => connectionSocket(0),
     // A listening connection is silent while there are no jobs. TCP keep-alive detects that it is dead.
     query_timeout: silentMs,
     options: `-c search_path=${queueSchema} -c statement_timeout=30000`,

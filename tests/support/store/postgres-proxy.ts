@@ -16,6 +16,8 @@ export interface PostgresProxy {
   cutNext(statement: string, cut: Cut): void;
   /** Stops all traffic on the open connections without closing them; new connections work. */
   freeze(): void;
+  /** Resets the open connections, as the system does for a server process that was killed; new connections work. */
+  reset(): void;
   /** Closes every connection and refuses new ones, as a server that is down. */
   refuse(): Promise<void>;
   /** Accepts connections again, on the same port. */
@@ -30,6 +32,7 @@ const readyForQuery = Buffer.from('Z\0\0\0\x05I', 'latin1');
 export async function startPostgresProxy(databaseUrl: string): Promise<PostgresProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const clients = new Set<Socket>();
   let seen = new Set<string>();
   let armed: { readonly statement: string; readonly cut: Cut } | null = null;
 
@@ -38,6 +41,8 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
 
   const server = createServer((client) => {
     const number = ++opened;
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     const upstream = connect(Number(target.port), target.hostname);
     const reader = new StatementReader();
     let losing = false;
@@ -94,6 +99,9 @@ export async function startPostgresProxy(databaseUrl: string): Promise<PostgresP
     },
     freeze() {
       frozen = opened;
+    },
+    reset() {
+      for (const client of clients) client.resetAndDestroy();
     },
     refuse,
     accept: () => listen(Number(url.port)),
