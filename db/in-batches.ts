@@ -1,3 +1,4 @@
+import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { endsWithin } from './ends-within.ts';
 
 /** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
@@ -17,6 +18,8 @@ export function inBatches<Input, Output>(
 
   async function runAll(): Promise<void> {
     isRunning = true;
+    // Calls of the same turn of the event loop share the first round.
+    await untilNextTurn();
     while (waiting.length > 0) {
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
