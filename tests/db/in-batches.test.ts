@@ -1,17 +1,21 @@
+import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { inBatches } from '../../db/in-batches.ts';
 
 describe('inBatches', () => {
-  it('starts the first round at once, then batches the waiting inputs up to the maximum', async () => {
+  it('batches the inputs of one turn of the event loop, then those that wait, up to the maximum', async () => {
     const rounds: number[][] = [];
     const doubled = inBatches(3, async (inputs: readonly number[]) => {
       rounds.push([...inputs]);
-      await new Promise((resolve) => setImmediate(resolve));
+      await untilNextTurn();
       return inputs.map((input) => input * 2);
     });
-    expect(await Promise.all([1, 2, 3, 4, 5].map(doubled))).toEqual([2, 4, 6, 8, 10]);
-    expect(rounds).toEqual([[1], [2, 3, 4], [5]]);
-    expect(await doubled(6)).toBe(12);
+    const first = [1, 2].map(doubled);
+    await untilNextTurn();
+    expect(rounds).toEqual([[1, 2]]);
+    expect(await Promise.all([...first, ...[3, 4, 5, 6].map(doubled)])).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(rounds).toEqual([[1, 2], [3, 4, 5], [6]]);
+    expect(await doubled(7)).toBe(14);
   });
 
   it('fails only the inputs of the failed round', async () => {
@@ -42,12 +46,14 @@ describe('inBatches', () => {
       return stuck.promise;
     });
     const answers = [1, 2, 3, 4, 5].map(asked);
+    await untilNextTurn();
     expect(rounds).toEqual([[1]]);
     // Only the first round's time limit passes. Another limit would take longer than this tick.
-    while (rounds.length < 2) await new Promise((resolve) => setImmediate(resolve));
-    await new Promise((resolve) => setImmediate(resolve));
+    while (rounds.length < 2) await untilNextTurn();
+    await untilNextTurn();
     expect(rounds).toEqual([[1], [2], [3], [4], [5]]);
     answers.push(asked(6));
+    await untilNextTurn();
     expect(rounds.at(-1)).toEqual([6]);
     stuck.resolve([0]);
     expect(await Promise.all(answers)).toEqual([0, 0, 0, 0, 0, 0]);
