@@ -56,6 +56,19 @@ create table api_key (
 );
 CREATE INDEX api_key_account ON public.api_key USING btree (account_id);
 
+create table audit_entry (
+  id text not null,
+  account_id text not null,
+  email text not null,
+  action text not null,
+  subject text,
+  address text,
+  created_at timestamp with time zone not null,
+  constraint audit_entry_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint audit_entry_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, created_at DESC, id DESC);
+
 create table carrier_call (
   id text not null,
   tracking_number text not null,
@@ -128,6 +141,28 @@ create table country_requirement (
   constraint country_requirement_country_code_fkey FOREIGN KEY (country_code) REFERENCES country(code),
   constraint country_requirement_key UNIQUE NULLS NOT DISTINCT (country_code, field, check_kind, parameter)
 );
+
+create table dashboard_user (
+  id text not null,
+  account_id text not null,
+  email text not null,
+  role text not null,
+  language text,
+  password_hash text,
+  failed_sign_ins integer not null,
+  locked_until timestamp with time zone,
+  link_hash bytea,
+  link_expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
+  constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
+  constraint dashboard_user_link_hash_key UNIQUE (link_hash),
+  constraint dashboard_user_pkey PRIMARY KEY (id),
+  constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text])))
+);
+CREATE INDEX dashboard_user_account ON public.dashboard_user USING btree (account_id, created_at);
+CREATE UNIQUE INDEX dashboard_user_email ON public.dashboard_user USING btree (lower(email));
 
 create table digest_change (
   subscriber_id text not null,
@@ -634,6 +669,21 @@ create table tracking_event (
 );
 CREATE UNIQUE INDEX tracking_event_carrier_event ON public.tracking_event USING btree (tracking_number, carrier_event_id) WHERE (carrier_event_id IS NOT NULL);
 CREATE INDEX tracking_event_unmapped ON public.tracking_event USING btree (carrier_status) WHERE (status IS NULL);
+
+create table user_session (
+  id text not null,
+  token_hash bytea not null,
+  user_id text not null,
+  address text not null,
+  user_agent text not null,
+  created_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint user_session_pkey PRIMARY KEY (id),
+  constraint user_session_token_hash_key UNIQUE (token_hash),
+  constraint user_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+CREATE INDEX user_session_seen ON public.user_session USING btree (seen_at);
+CREATE INDEX user_session_user ON public.user_session USING btree (user_id, created_at);
 
 create table vat_rate (
   country_code text not null,

@@ -18,6 +18,9 @@ import type { SandboxBookingTable } from './shipment/sandbox-booking.ts';
 import type { ShipmentTable } from './shipment/shipment.ts';
 import type { TrackingCacheTable } from './shipment/tracking-cache.ts';
 import type { TrackingEventTable } from './shipment/tracking-event.ts';
+import type { AuditEntryTable } from './user/audit-entry.ts';
+import type { DashboardUserTable } from './user/dashboard-user.ts';
+import type { UserSessionTable } from './user/user-session.ts';
 import type { EntryTable } from './wallet/entry.ts';
 import type { HoldTable } from './wallet/hold.ts';
 import type { WalletTable } from './wallet/wallet.ts';
@@ -32,8 +35,10 @@ import type { WebhookSecretTable } from './webhook/webhook-secret.ts';
 export interface Database extends CatalogTables {
   account: AccountTable;
   api_key: ApiKeyTable;
+  audit_entry: AuditEntryTable;
   carrier_call: CarrierCallTable;
   carrier_notice: CarrierNoticeTable;
+  dashboard_user: DashboardUserTable;
   digest_change: DigestChangeTable;
   digest_subscriber: DigestSubscriberTable;
   entry: EntryTable;
@@ -54,6 +59,7 @@ export interface Database extends CatalogTables {
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
+  user_session: UserSessionTable;
   wallet: WalletTable;
   wallet_transaction: WalletTransactionTable;
   webhook_attempt: WebhookAttemptTable;

@@ -1,7 +1,9 @@
+import { listUsers } from '../../db/query/user/user.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import type { WorkContext } from '../context.ts';
+import { inviteUser } from '../user/invite.ts';
 import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
-import { seedDemo } from './seed-demo.ts';
+import { demoEmail, seedDemo } from './seed-demo.ts';
 
 interface RunningService {
   readonly context: Pick<WorkContext, 'config' | 'db' | 'clock' | 'catalog'>;
@@ -12,6 +14,8 @@ interface RunningService {
 export interface PreparedDemo {
   readonly demo: DemoFile;
   readonly isNew: boolean;
+  /** Path of the sign-in link of the account's user; null after its first sign-in. */
+  readonly signInPath: string | null;
 }
 
 /** Creates or renews the demonstration account, or returns why not. @throws {ConfigError} if it can't write. */
@@ -35,5 +39,17 @@ export async function prepareDemo({
       `SAMPAN_HOME: the demonstration account's keys cannot be written to this folder (${reason})`,
     );
   }
-  return { demo, isNew: known?.account_id !== demo.account_id };
+  const signInPath = await signInPathOf(context, demo.account_id);
+  return { demo, isNew: known?.account_id !== demo.account_id, signInPath };
+}
+
+/** Renews the link until it is used: only its hash is stored. */
+async function signInPathOf(
+  { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
+  accountId: string,
+): Promise<string | null> {
+  const users = await listUsers(db.kysely, accountId);
+  if (users.some(({ has_password }) => has_password)) return null;
+  const user = { accountId, email: demoEmail, role: 'owner', now: clock.now() } as const;
+  return (await inviteUser(db.kysely, user))?.path ?? null;
 }

@@ -17,7 +17,7 @@ import { hongKongDay } from '../runtime/clock.ts';
 import { newId } from '../runtime/identifier.ts';
 import type { DemoFile } from './demo-file.ts';
 
-const email = 'demo@sampan.example';
+export const demoEmail = 'demo@sampan.example';
 const label = 'demonstration';
 const demoRateMicros = 7_800_000;
 const iossNumber = 'IM3720012345';
@@ -42,7 +42,7 @@ export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Pr
   if (await needsRate(db, now, fetchesRate)) {
     await insertFxRate(kysely, { rateMicros: demoRateMicros, rateType: 'manual', fetchedAt: now });
   }
-  const { id } = (await findAccountByEmail(kysely, email)) ?? (await makeAccount(db, now));
+  const { id } = (await findAccountByEmail(kysely, demoEmail)) ?? (await makeAccount(db, now));
   await topUp(db.pool, { accountId: id, transactionId: newId('txn', now), ...demoMoney });
   const keys = known?.account_id === id ? known : null;
   return {
@@ -64,7 +64,11 @@ async function needsRate({ kysely }: Db, now: Date, fetchesRate: boolean): Promi
 /** Grants what the contract's examples need, only at creation, so that what an operator revokes stays revoked. */
 function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }> {
   return kysely.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, { id: newId('acc', now), name: 'Demonstration', email });
+    const account = await insertAccount(tx, {
+      id: newId('acc', now),
+      name: 'Demonstration',
+      email: demoEmail,
+    });
     await grantAllProducts(tx, account.id);
     await updateAccount(tx, account.id, { custom_insurance: true });
     await addIossNumber(tx, {

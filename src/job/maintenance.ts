@@ -2,6 +2,7 @@ import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reapSessions } from '../../db/query/user/session.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
@@ -46,6 +47,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'expire-events': { everySeconds: 3_600, run: expireEvents },
   'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
+  'reap-sessions': { everySeconds: 3_600, run: ({ db }) => reapSessions(db.kysely) },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,

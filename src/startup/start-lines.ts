@@ -22,6 +22,7 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
   lines.push({ format: ['bold', 'green'], text: ready }, '\n');
   if (rootUrl !== '') {
     lines.push('\n', ...row('Documentation', `${rootUrl}/docs`));
+    lines.push(...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`));
     lines.push(...row('Command line', 'npm run sampan -- --help'));
   }
   if (typeof demo !== 'string') {
@@ -34,6 +35,12 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
   }
   lines.push('\n', { format: 'gray', text: 'Press Ctrl-C to stop.' }, '\n');
   return lines;
+}
+
+/** The sign-in link is a secret, so it is shown only on a terminal. */
+function dashboardPath(demo: Started['demo'], onTerminal: boolean): string {
+  const signInPath = typeof demo === 'string' || !onTerminal ? null : demo.signInPath;
+  return signInPath ?? '/dashboard';
 }
 
 function row(name: string, value: string): Part[] {

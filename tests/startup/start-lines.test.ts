@@ -16,7 +16,7 @@ const demo = {
 const first: Started = {
   rootUrl,
   notices: ['The database is elsewhere.'],
-  demo: { demo, isNew: true },
+  demo: { demo, isNew: true, signInPath: '/dashboard/welcome?token=secret' },
   home: '/srv/sampan',
   onTerminal: true,
 };
@@ -27,7 +27,7 @@ const said = (started: Partial<Started>, stream: Writable = new Writable()) =>
 
 describe('the lines of a start', () => {
   it('show the address, documentation, command line, keys, a first booking and how to stop', () => {
-    const text = said({ demo: { demo, isNew: false } });
+    const text = said({ demo: { demo, isNew: false, signInPath: null } });
     const [head = '', curl = '', end = ''] = [
       text.slice(0, text.indexOf('curl ')),
       ...text.slice(text.indexOf('curl ')).split('\n\n'),
@@ -37,6 +37,7 @@ describe('the lines of a start', () => {
       'Sampan is ready: http://127.0.0.1:3000',
       '',
       '  Documentation  http://127.0.0.1:3000/docs',
+      '  Dashboard      http://127.0.0.1:3000/dashboard',
       '  Command line   npm run sampan -- --help',
       '  Demo keys      /srv/sampan/demo.json',
       '',
@@ -48,13 +49,19 @@ describe('the lines of a start', () => {
     expect(end).toBe('Press Ctrl-C to stop.\n');
   });
 
+  it('show the sign-in link of the demonstration user, but only on a terminal', () => {
+    const link = 'http://127.0.0.1:3000/dashboard/welcome?token=secret';
+    expect(said({ onTerminal: true })).toContain(`  Dashboard      ${link}\n`);
+    expect(said({ onTerminal: false })).toContain('  Dashboard      http://127.0.0.1:3000/dashboard\n');
+  });
+
   it.each([
     ['the first start on a terminal', true, true, true],
     ['the first start, output not on a terminal', true, false, false],
     ['a later start on a terminal', false, true, false],
     ['a later start, output not on a terminal', false, false, false],
   ])('%s: they show the keys only at the first start on a terminal, and never the database password', (_, isNew, onTerminal, shows) => {
-    const text = said({ demo: { demo, isNew }, onTerminal });
+    const text = said({ demo: { demo, isNew, signInPath: null }, onTerminal });
     expect([text.includes(demo.test_key), text.includes(demo.live_key)]).toEqual([shows, shows]);
     expect(text).not.toContain('password');
   });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 
 export const maxActiveKeys = 5;
@@ -25,7 +26,7 @@ const columns = [
   'revoked_at',
 ] as const;
 
-/** Stores a new key. Locks the account's row, so that concurrent calls can't exceed the limit of active keys. */
+/** Stores a new key, in the caller's transaction if there is one. Locks the account's row, so that concurrent calls can't exceed the limit of active keys. */
 export async function insertApiKey(
   db: Kysely<Database>,
   key: {
@@ -38,7 +39,7 @@ export async function insertApiKey(
     last4: string;
   },
 ): Promise<ApiKeyRow | 'no_account' | 'too_many'> {
-  return db.transaction().execute(async (tx) => {
+  const store = async (tx: Kysely<Database>): Promise<ApiKeyRow | 'no_account' | 'too_many'> => {
     const account = await tx
       .selectFrom('account')
       .select('id')
@@ -54,7 +55,8 @@ export async function insertApiKey(
       .executeTakeFirstOrThrow();
     if (count >= maxActiveKeys) return 'too_many';
     return tx.insertInto('api_key').values(key).returning(columns).executeTakeFirstOrThrow();
-  });
+  };
+  return db.isTransaction ? store(db) : db.transaction().execute(store);
 }
 
 export async function listApiKeys(db: Kysely<Database>, accountId?: string): Promise<ApiKeyRow[]> {
@@ -63,14 +65,18 @@ export async function listApiKeys(db: Kysely<Database>, accountId?: string): Pro
   return query.execute();
 }
 
-/** Revokes a key, effective with the next request. Idempotent; undefined if there is no such key. */
-export async function revokeApiKey(db: Kysely<Database>, id: string): Promise<ApiKeyRow | undefined> {
-  return db
+/** Revokes a key, effective with the next request. Idempotent; undefined if there is no such key in the scope. */
+export async function revokeApiKey(
+  db: Kysely<Database>,
+  id: string,
+  scope?: Scope,
+): Promise<ApiKeyRow | undefined> {
+  let query = db
     .updateTable('api_key')
     .set({ revoked_at: sql`coalesce(revoked_at, sampan_clock())` })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst();
+    .where('id', '=', id);
+  if (scope) query = query.where('account_id', '=', scope.accountId).where('livemode', '=', scope.livemode);
+  return query.returning(columns).executeTakeFirst();
 }
 
 export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Promise<string[]> {

@@ -39,6 +39,9 @@ import { shipmentEvent } from './shipment/event.ts';
 import { shipmentIntercept } from './shipment/intercept.ts';
 import { shipmentResolve } from './shipment/resolve.ts';
 import { shipmentShow } from './shipment/show.ts';
+import { userInvite } from './user/invite.ts';
+import { userList } from './user/list.ts';
+import { userRemove } from './user/remove.ts';
 import { walletAdjust } from './wallet/adjust.ts';
 import { walletRefund } from './wallet/refund.ts';
 import { walletShow } from './wallet/show.ts';
@@ -58,6 +61,10 @@ const groups: Readonly<Record<string, Group>> = {
   account: {
     description: 'Create and manage accounts: the merchants that book shipments',
     commands: [accountCreate, accountList, accountSet],
+  },
+  user: {
+    description: 'Invite, list and remove the people who use the dashboard',
+    commands: [userInvite, userList, userRemove],
   },
   key: { description: 'Create, list and revoke API keys', commands: [keyCreate, keyList, keyRevoke] },
   entitlement: {

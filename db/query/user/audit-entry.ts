@@ -1,0 +1,29 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+import type { AuditEntryTable } from '../../table/user/audit-entry.ts';
+
+type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
+
+/** Records a change. Call it in the transaction of the change. */
+export async function insertAuditEntry(
+  db: Kysely<Database>,
+  entry: Omit<Insertable<AuditEntryTable>, 'created_at'>,
+): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({ ...entry, created_at: sql<string>`sampan_clock()` })
+    .execute();
+}
+
+/** Returns a page of an account's entries by keyset, newest first. */
+export async function listAuditEntries(
+  db: Kysely<Database>,
+  accountId: string,
+  page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
+): Promise<AuditEntry[]> {
+  let query = db.selectFrom('audit_entry').selectAll().where('account_id', '=', accountId).limit(page.limit);
+  if (page.after) {
+    query = query.where(sql<boolean>`(created_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]})`);
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+}

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+import type { DashboardUser } from './user.ts';
+
+/** A session ends after this time without a request, and at the latest this long after its sign-in. */
+const idleHours = 24;
+const lifetimeDays = 14;
+/** The time of the last request is stored at most this often. */
+const seenSeconds = 60;
+
+export interface ListedSession {
+  readonly id: string;
+  readonly address: string;
+  readonly user_agent: string;
+  readonly created_at: string;
+  readonly seen_at: string;
+}
+
+export interface SessionUser extends DashboardUser {
+  readonly session_id: string;
+  readonly account_name: string;
+}
+
+const isAlive = sql<boolean>`s.seen_at > sampan_clock() - make_interval(hours => ${idleHours})
+  and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})`;
+
+export async function insertSession(
+  db: Kysely<Database>,
+  session: {
+    readonly id: string;
+    readonly token_hash: Buffer;
+    readonly user_id: string;
+    readonly address: string;
+    readonly user_agent: string;
+  },
+): Promise<void> {
+  const now = sql<string>`sampan_clock()`;
+  await db
+    .insertInto('user_session')
+    .values({ ...session, created_at: now, seen_at: now })
+    .execute();
+}
+
+/** Finds the user of a session that has not ended, and records that it was used. */
+export async function findSessionUser(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<SessionUser | undefined> {
+  const row = await db
+    .selectFrom('user_session as s')
+    .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
+    .innerJoin('account as a', 'a.id', 'u.account_id')
+    .select(['u.id', 'u.account_id', 'u.email', 'u.role', 'u.language', 'u.created_at'])
+    .select(['s.id as session_id', 'a.name as account_name'])
+    .select(sql<boolean>`s.seen_at < sampan_clock() - make_interval(secs => ${seenSeconds})`.as('is_old'))
+    .where('s.token_hash', '=', tokenHash)
+    .where(isAlive)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { is_old, ...user } = row;
+  if (is_old) {
+    await db
+      .updateTable('user_session')
+      .set({ seen_at: sql<string>`sampan_clock()` })
+      .where('id', '=', user.session_id)
+      .execute();
+  }
+  return user;
+}
+
+/** Lists the sessions of a user that have not ended, newest first. */
+export async function listSessions(db: Kysely<Database>, userId: string): Promise<ListedSession[]> {
+  return db
+    .selectFrom('user_session as s')
+    .select(['s.id', 's.address', 's.user_agent', 's.created_at', 's.seen_at'])
+    .where('s.user_id', '=', userId)
+    .where(isAlive)
+    .orderBy('s.created_at', 'desc')
+    .execute();
+}
+
+/** Deletes a session of a user. False if the user has no such session. */
+export async function deleteSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('user_session').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Deletes sessions that have ended. Returns their number. */
+export async function reapSessions(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_session as s')
+    .where((is) => is.not(isAlive))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

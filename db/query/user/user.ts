@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+import type { DashboardUserTable, UserRole } from '../../table/user/dashboard-user.ts';
+
+const maxFailedSignIns = 10;
+const lockMinutes = 15;
+/** Life of a sign-in link. */
+export const linkDays = 7;
+
+const columns = ['id', 'account_id', 'email', 'role', 'language', 'created_at'] as const;
+
+export type DashboardUser = Readonly<Pick<Selectable<DashboardUserTable>, (typeof columns)[number]>>;
+
+type ListedUser = DashboardUser & { readonly has_password: boolean };
+
+/** Creates a user, or gives a user of the same account a new link. Undefined if another account has the address. */
+export async function upsertUser(
+  db: Kysely<Database>,
+  user: {
+    readonly id: string;
+    readonly account_id: string;
+    readonly email: string;
+    readonly role: UserRole;
+    readonly link_hash: Buffer;
+  },
+): Promise<DashboardUser | undefined> {
+  const link = {
+    link_hash: user.link_hash,
+    link_expires_at: sql<string>`sampan_clock() + make_interval(days => ${linkDays})`,
+  };
+  return db
+    .insertInto('dashboard_user')
+    .values({ ...user, ...link, failed_sign_ins: 0, created_at: sql<string>`sampan_clock()` })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet(link)
+        .where('dashboard_user.account_id', '=', user.account_id),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Lists users, oldest first. */
+export async function listUsers(db: Kysely<Database>, accountId?: string): Promise<ListedUser[]> {
+  let query = db
+    .selectFrom('dashboard_user')
+    .select([...columns, sql<boolean>`password_hash is not null`.as('has_password')])
+    .orderBy('created_at')
+    .orderBy('id');
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  return query.execute();
+}
+
+/** Deletes a user and the user's sessions. Undefined if there is none with this address. */
+export async function deleteUser(db: Kysely<Database>, email: string): Promise<DashboardUser | undefined> {
+  return db
+    .deleteFrom('dashboard_user')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function setUserLanguage(
+  db: Kysely<Database>,
+  id: string,
+  language: 'en' | 'zh-Hant',
+): Promise<void> {
+  await db.updateTable('dashboard_user').set({ language }).where('id', '=', id).execute();
+}
+
+/**
+ * Counts a sign-in before its password is verified, so that requests at the same time can't exceed the limit.
+ * Undefined for an unknown address, a locked user, and one without a password.
+ */
+export async function beginSignIn(
+  db: Kysely<Database>,
+  email: string,
+): Promise<{ readonly id: string; readonly password_hash: string } | undefined> {
+  const count = sql<number>`case when locked_until is null then failed_sign_ins + 1 else 1 end`;
+  const row = await db
+    .updateTable('dashboard_user')
+    .set({
+      failed_sign_ins: count,
+      locked_until: sql<string>`case when ${count} >= ${maxFailedSignIns}
+        then sampan_clock() + make_interval(mins => ${lockMinutes}) end`,
+    })
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .where((is) =>
+      is.or([is('locked_until', 'is', null), is('locked_until', '<=', sql<string>`sampan_clock()`)]),
+    )
+    .returning(['id', 'password_hash'])
+    .executeTakeFirst();
+  return row?.password_hash ? { id: row.id, password_hash: row.password_hash } : undefined;
+}
+
+/** Resets the count of failed sign-ins. Undefined if the password changed in between. */
+export async function endSignIn(
+  db: Kysely<Database>,
+  { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
+): Promise<DashboardUser | undefined> {
+  return db
+    .updateTable('dashboard_user')
+    .set({ failed_sign_ins: 0, locked_until: null })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Finds the user of a sign-in link that has not expired. */
+export async function findUserByLink(
+  db: Kysely<Database>,
+  linkHash: Buffer,
+): Promise<DashboardUser | undefined> {
+  return db
+    .selectFrom('dashboard_user')
+    .select(columns)
+    .where('link_hash', '=', linkHash)
+    .where('link_expires_at', '>', sql<string>`sampan_clock()`)
+    .executeTakeFirst();
+}
+
+/** Sets a password, ends every session and invalidates the link. With `linkHash`, only while that link is valid. */
+export async function setPasswordHash(
+  db: Kysely<Database>,
+  user: { readonly id: string; readonly passwordHash: string; readonly linkHash?: Buffer },
+): Promise<DashboardUser | undefined> {
+  let query = db
+    .updateTable('dashboard_user')
+    .set({
+      password_hash: user.passwordHash,
+      failed_sign_ins: 0,
+      locked_until: null,
+      link_hash: null,
+      link_expires_at: null,
+    })
+    .where('id', '=', user.id);
+  if (user.linkHash) {
+    query = query
+      .where('link_hash', '=', user.linkHash)
+      .where('link_expires_at', '>', sql<string>`sampan_clock()`);
+  }
+  const changed = await query.returning(columns).executeTakeFirst();
+  if (changed) await db.deleteFrom('user_session').where('user_id', '=', user.id).execute();
+  return changed;
+}

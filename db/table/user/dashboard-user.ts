@@ -1,0 +1,22 @@
+import type { Timestamp } from '../../timestamp.ts';
+
+/** Owner: everything. Developer: no users and no activity. Viewer: changes nothing. */
+export const userRoles = ['owner', 'developer', 'viewer'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export interface DashboardUserTable {
+  id: string;
+  account_id: string;
+  email: string;
+  role: UserRole;
+  /** Null: the language of the browser. */
+  language: 'en' | 'zh-Hant' | null;
+  /** Null until the first sign-in. */
+  password_hash: string | null;
+  failed_sign_ins: number;
+  locked_until: Timestamp | null;
+  /** SHA-256 of the token of the sign-in link. */
+  link_hash: Buffer | null;
+  link_expires_at: Timestamp | null;
+  created_at: Timestamp;
+}

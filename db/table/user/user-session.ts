@@ -1,0 +1,12 @@
+import type { Timestamp } from '../../timestamp.ts';
+
+export interface UserSessionTable {
+  id: string;
+  /** SHA-256 of the cookie's value, which is not stored. */
+  token_hash: Buffer;
+  user_id: string;
+  address: string;
+  user_agent: string;
+  created_at: Timestamp;
+  seen_at: Timestamp;
+}

@@ -1,0 +1,54 @@
+import { Option } from 'commander';
+import { linkDays } from '../../../../db/query/user/user.ts';
+import { type UserRole, userRoles } from '../../../../db/table/user/dashboard-user.ts';
+import { knownRootUrl } from '../../../startup/root-url.ts';
+import { inviteUser } from '../../../user/invite.ts';
+import { readEmail } from '../../argument.ts';
+import type { CliCommand } from '../../cli-command.ts';
+import type { CommandResult } from '../../command-result.ts';
+import type { OpenDatabase } from '../../open-database.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireAccount } from '../../require-account.ts';
+import { onDatabase, type Session } from '../../session.ts';
+
+interface InviteOptions {
+  readonly account: string;
+  readonly email: string;
+  readonly role: UserRole;
+}
+
+export function userInvite(group: CliCommand, session: Session): void {
+  group
+    .command('invite')
+    .description(
+      `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a known user, print a new link, which sets a new password`,
+    )
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--email <email>', 'email address that the user signs in with', readEmail)
+    .addOption(
+      new Option('--role <role>', 'owner: everything; developer: no activity; viewer: no changes')
+        .choices([...userRoles])
+        .default('owner'),
+    )
+    .examples('user invite --account acc_… --email ada@shop.example --role developer')
+    .action(onDatabase(session, invite));
+}
+
+async function invite(
+  { kysely, config }: OpenDatabase,
+  { account, email, role }: InviteOptions,
+): Promise<CommandResult> {
+  const { id: accountId } = await requireAccount(kysely, account, '--account');
+  const invitation = await inviteUser(kysely, { accountId, email, role, now: new Date() });
+  if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
+  const { user } = invitation;
+  const link = knownRootUrl(config) + invitation.path;
+  return {
+    json: { user_id: user.id, email: user.email, role: user.role, link },
+    lines: [
+      `user  ${user.email} (${user.role})`,
+      `link  ${link}`,
+      `Send the link to the user only. It works once, for ${linkDays} days.`,
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
+import type { Database } from '../../db/table/index.ts';
+import { newId } from '../runtime/identifier.ts';
+
+type AuditAction =
+  | 'user.invited'
+  | 'user.removed'
+  | 'user.signed_in'
+  | 'user.signed_out'
+  | 'user.password_set'
+  | 'session.revoked'
+  | 'api_key.created'
+  | 'api_key.revoked';
+
+/** Records who changed what from where, in the transaction of the change. */
+export async function audit(
+  db: Kysely<Database>,
+  actor: {
+    readonly accountId: string;
+    readonly email: string;
+    readonly address: string | null;
+    readonly now: Date;
+  },
+  action: AuditAction,
+  subject: string | null = null,
+): Promise<void> {
+  await insertAuditEntry(db, {
+    id: newId('aud', actor.now),
+    account_id: actor.accountId,
+    email: actor.email,
+    action,
+    subject,
+    address: actor.address,
+  });
+}

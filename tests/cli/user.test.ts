@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { insertAccount } from '../../db/query/account/account.ts';
+import { newId } from '../../src/runtime/identifier.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+
+let database: TestDatabase;
+let env: Environment;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://api.sampan.example' };
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+const newAccount = async () =>
+  (
+    await insertAccount(database.db.kysely, {
+      id: newId('acc', new Date()),
+      name: 'Shop',
+      email: 'ops@shop.example',
+    })
+  ).id;
+const inviteArguments = (account: string, email: string, ...more: string[]) => [
+  ...['user', 'invite', '--account', account, '--email', email],
+  ...more,
+];
+const users = () => database.db.kysely.selectFrom('dashboard_user').selectAll().orderBy('id').execute();
+
+describe('user invite', () => {
+  it('prints a link, stores only its hash, and renews it for a known user', async () => {
+    const account = await newAccount();
+    const invite = () =>
+      sampanJson<{ user_id: string; link: string }>(
+        inviteArguments(account, 'Ada@shop.example', '--role', 'viewer'),
+        env,
+      );
+    const first = await invite();
+    expect(first).toEqual({
+      user_id: expect.stringMatching(/^usr_/),
+      email: 'Ada@shop.example',
+      role: 'viewer',
+      link: expect.stringMatching(/^https:\/\/api\.sampan\.example\/dashboard\/welcome\?token=\w{43}$/),
+    });
+    const second = await invite();
+    expect(second.user_id).toBe(first.user_id);
+    expect(second.link).not.toBe(first.link);
+    const stored = (await users()).filter(({ account_id }) => account_id === account);
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(second.link.split('=')[1]);
+  });
+
+  it('refuses a user of another account and an unknown account, and changes nothing', async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    await sampanJson(inviteArguments(one, 'ben@shop.example'), env);
+    const before = await users();
+    const taken = await sampan(inviteArguments(other, 'BEN@shop.example'), env);
+    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('user of another account')]);
+    const unknown = await sampan(inviteArguments('acc_0', 'eve@shop.example'), env);
+    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no account has the ID')]);
+    expect(await users()).toEqual(before);
+  });
+});
+
+describe('user list and user remove', () => {
+  it('list the users of an account, and remove one with its sessions', async () => {
+    const account = await newAccount();
+    const { user_id } = await sampanJson<{ user_id: string }>(
+      inviteArguments(account, 'cy@shop.example'),
+      env,
+    );
+    await database.db.kysely
+      .insertInto('user_session')
+      .values({
+        ...{ id: 'ses_1', user_id, token_hash: Buffer.alloc(32), address: '', user_agent: '' },
+        ...{ created_at: new Date(), seen_at: new Date() },
+      })
+      .execute();
+    const listed = await sampanJson(['user', 'list', '--account', account], env);
+    expect(listed).toEqual([expect.objectContaining({ user_id, role: 'owner', has_password: false })]);
+    expect(await sampanJson(['user', 'remove', 'CY@shop.example'], env)).toEqual({
+      user_id,
+      email: 'cy@shop.example',
+    });
+    expect(await database.db.kysely.selectFrom('user_session').selectAll().execute()).toEqual([]);
+    const again = await sampan(['user', 'remove', 'cy@shop.example'], env);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
+  });
+});
