@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { HttpError } from './contract/http-error.ts';
+import { serveDashboard } from './dashboard/serve-dashboard.ts';
 import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import type { ApiContext } from './http/api-context.ts';
@@ -53,7 +54,7 @@ export async function buildApp(
   const { log, requestLogLevel = 'debug' } = context;
   if (log.isLevelEnabled(requestLogLevel)) app.use(logRequests(log, requestLogLevel));
   app.use(checkRequest);
-  app.use(['/api/v1', '/mcp', '/track', '/labels'], boundUnsentResponses(maxUnsentBytes));
+  app.use(['/api/v1', '/mcp', '/track', '/labels', '/dashboard'], boundUnsentResponses(maxUnsentBytes));
   app.use(['/v1', '/api/v1'], allowAnyOrigin);
   app.use('/v1', legacyRedirect(context.config.publicUrl));
 
@@ -68,6 +69,7 @@ export async function buildApp(
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
+  app.use('/dashboard', serveDashboard(context));
   app.use('/labels', serveLabel(context));
   app.use(serveContract(context));
   app.use('/docs', serveDocs(context));

@@ -6,6 +6,7 @@ export const rootDescription =
 
 const links = [
   { address: 'docs', name: 'Documentation', text: 'Read and try every operation.' },
+  { address: 'dashboard', name: 'Dashboard', text: 'Shipments, API keys and activity of your account.' },
   { address: 'openapi.json', name: 'Contract', text: 'OpenAPI 3.1, for tools and generators.' },
   { address: 'openapi.yaml', name: 'Contract as YAML', text: 'The same contract, for people and tools.' },
   { address: 'openapi-3.0.json', name: 'Contract in OpenAPI 3.0', text: 'For tools that do not read 3.1.' },

@@ -22,6 +22,7 @@ describe('/', () => {
     expect(page).toContain(`Version ${version}`);
     const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
     expect(links).toEqual([
+      'dashboard',
       'docs',
       'openapi.json',
       'openapi.yaml',

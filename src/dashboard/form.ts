@@ -1,0 +1,30 @@
+import type { Request } from 'express';
+import { HttpError } from '../contract/http-error.ts';
+import { readText } from '../http/read/read-body.ts';
+
+const maxFormBytes = 16 * 1024;
+
+/** The fields of a form. */
+export class Form {
+  readonly #fields: URLSearchParams;
+
+  constructor(body: string) {
+    this.#fields = new URLSearchParams(body);
+  }
+
+  /** Returns a field's text; empty if it is missing or repeated. */
+  one(name: string): string {
+    const values = this.#fields.getAll(name);
+    return values.length === 1 ? (values[0] ?? '') : '';
+  }
+
+  all(name: string): readonly string[] {
+    return this.#fields.getAll(name);
+  }
+}
+
+/** Reads the form of a POST. @throws {HttpError} for another media type, and for more than 16 KiB. */
+export async function readForm(request: Request): Promise<Form> {
+  if (request.is('application/x-www-form-urlencoded') === false) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  return new Form(await readText(request, maxFormBytes));
+}

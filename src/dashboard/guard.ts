@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** Sets the headers of every page: a policy with a fresh nonce, no framing, no caching. */
+export const guardDashboard: RequestHandler = (request, response, next) => {
+  const nonce = randomBytes(16).toString('base64');
+  response.locals.nonce = nonce;
+  response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: [`'nonce-${nonce}'`],
+        scriptSrc: [`'nonce-${nonce}'`],
+        imgSrc: ['data:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    // The default `no-referrer` makes browsers send `Origin: null` with forms.
+    referrerPolicy: { policy: 'same-origin' },
+  })(request, response, next);
+};
+
+/** Returns whether a form was sent from our own page. A request without both headers is not from a browser. */
+export function isOwnForm({ headers }: Request, rootUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return headers.origin === new URL(rootUrl).origin;
+}

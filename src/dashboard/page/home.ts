@@ -1,0 +1,57 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { walletView } from '../../wallet/wallet-view.ts';
+import { amountText, facts, table } from '../view/data.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { readShipments } from './read-shipments.ts';
+import { listedColumns } from './shipments.ts';
+
+const latestCount = 5;
+
+/** Shows how to send the first request, the wallet and the latest shipments. */
+export async function showHome(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, text, base, language } = visit;
+  const words = text.home;
+  const [{ shipments }, wallet] = await Promise.all([
+    readShipments(visit, { limit: latestCount }),
+    readWallet(context.db.kysely, scope).then(walletView),
+  ]);
+  return {
+    title: words.title,
+    content: html`
+      <div class="columns">
+        <section>
+          <h2>${words.start}</h2>
+          <p>${words.withKey('mk_test_')}</p>
+          <pre tabindex="0"><code>${firstRequest(context.rootUrl() ?? '')}</code></pre>
+          <p class="buttons">
+            <a class="main" href=${`${base}/keys`}>${words.makeKey}</a>
+            <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
+          </p>
+        </section>
+        ${
+          scope.livemode
+            ? html`<section>
+                <h2>${words.balance}</h2>
+                <p class="figure">${amountText(wallet.balance, language)}</p>
+                ${facts([
+                  [words.available, amountText(wallet.available, language)],
+                  [words.held, amountText(wallet.held, language)],
+                ])}
+              </section>`
+            : null
+        }
+      </div>
+      <section>
+        <h2>${words.latest}</h2>
+        ${table(words.latest, listedColumns(visit), shipments, words.none)}
+        <p><a href=${`${base}/shipments`}>${words.all}</a></p>
+      </section>
+    ` as VNode,
+  };
+}
+
+function firstRequest(rootUrl: string): string {
+  return `curl -sS ${rootUrl}/api/v1/service_tiers \\\n  -H "Authorization: Bearer $API_KEY"`;
+}

@@ -1,0 +1,157 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  type ApiKeyRow,
+  listApiKeys,
+  maxActiveKeys,
+  revokeApiKey,
+} from '../../../db/query/account/api-key.ts';
+import { createApiKey } from '../../account/create-api-key.ts';
+import { allScopes } from '../../account/scope.ts';
+import { refusePage } from '../refuse-page.ts';
+import { audit } from '../../user/audit.ts';
+import { actorOf } from '../actor.ts';
+import { badge, table, time } from '../view/data.ts';
+import { alertText, field } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+/** Lists the keys of the mode, with the form that creates one. */
+export function showKeys(visit: Visit): Promise<PageAnswer> {
+  return keysPage(visit, {});
+}
+
+/** Creates a key and shows it once. */
+export async function createKey(visit: Visit): Promise<PageAnswer> {
+  const { context, form, mode, text, user } = visit;
+  const label = form.one('label').trim();
+  const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
+  if (label === '' || label.length > 200 || /\p{Cc}/u.test(label)) {
+    return keysPage(visit, { labelError: text.keys.labelFault, label });
+  }
+  if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label });
+  const made = await context.db.kysely.transaction().execute(async (tx) => {
+    const { now } = visit.origin;
+    const key = await createApiKey(tx, { accountId: user.account_id, mode, label, scopes, now });
+    if (typeof key !== 'string') await audit(tx, actorOf(visit), 'api_key.created', key.row.id);
+    return key;
+  });
+  if (made === 'no_account') return refusePage('NOT_FOUND');
+  if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label });
+  return { title: text.keys.made, content: newKey(visit, made.key) };
+}
+
+/** Asks before a key is revoked. */
+export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
+  const { text, base } = visit;
+  const key = (await keysOf(visit)).find(({ id }) => id === visit.path.id);
+  if (!key) return refusePage('NOT_FOUND');
+  return {
+    title: text.keys.revokeTitle(key.label),
+    content: html`<section>
+      <p>${text.keys.revokeWarning}</p>
+      <form method="post" class="buttons">
+        <button class="danger">${text.keys.revokeConfirm}</button>
+        <a href=${`${base}/keys`}>${text.keys.cancel}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+export async function revokeKey(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, base } = visit;
+  const { id = '' } = visit.path;
+  const revoked = await context.db.kysely.transaction().execute(async (tx) => {
+    const key = await revokeApiKey(tx, id, scope);
+    if (key) await audit(tx, actorOf(visit), 'api_key.revoked', key.id);
+    return key;
+  });
+  return revoked ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
+}
+
+interface Shown {
+  readonly label?: string;
+  readonly labelError?: string;
+  readonly alert?: string;
+}
+
+async function keysPage(visit: Visit, { label, labelError, alert }: Shown): Promise<PageAnswer> {
+  const { context, user, text, mode } = visit;
+  const all = await listApiKeys(context.db.kysely, user.account_id);
+  const active = all.filter(({ revoked_at }) => revoked_at === null).length;
+  const mayChange = user.role !== 'viewer';
+  return {
+    title: text.keys.title,
+    status: labelError || alert ? 400 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p>${text.keys.lead(active, maxActiveKeys)}</p>
+      ${keyTable(visit, all.filter(({ livemode }) => livemode === (mode === 'live')).toReversed(), mayChange)}
+      ${mayChange ? createForm(visit, label ?? '', labelError) : html`<p class="hint">${text.keys.readOnly}</p>`}
+    ` as VNode,
+  };
+}
+
+async function keysOf({ context, user, scope }: Visit): Promise<ApiKeyRow[]> {
+  const keys = await listApiKeys(context.db.kysely, user.account_id);
+  return keys.filter(({ livemode }) => livemode === scope.livemode);
+}
+
+function keyTable({ text, base, language }: Visit, keys: readonly ApiKeyRow[], mayChange: boolean): VNode {
+  const words = text.keys;
+  return table(
+    words.title,
+    [
+      { name: words.label, cell: (key) => key.label },
+      { name: words.ends, cell: (key) => html`<code>…${key.last4}</code>` },
+      {
+        name: words.state,
+        cell: (key) => (key.revoked_at ? badge(words.revoked, 'quiet') : badge(words.active, 'good')),
+      },
+      { name: words.scopes, cell: (key) => html`<code>${key.scopes.join(' ')}</code>` },
+      { name: words.created, cell: (key) => time(key.created_at, language) },
+      ...(mayChange
+        ? [
+            {
+              name: words.revoke,
+              cell: (key: ApiKeyRow) =>
+                key.revoked_at
+                  ? ''
+                  : html`<a href=${`${base}/keys/${key.id}/revoke`} aria-label=${`${words.revoke}: ${key.label}`}>
+                      ${words.revoke}
+                    </a>`,
+            },
+          ]
+        : []),
+    ],
+    keys,
+    words.none,
+  );
+}
+
+function createForm({ text, base, mode }: Visit, label: string, labelError: string | undefined): VNode {
+  const words = text.keys;
+  return html`<section>
+    <h2>${words.createTitle[mode]}</h2>
+    <form method="post" action=${`${base}/keys`}>
+      ${field({ name: 'label', label: words.label, value: label, hint: words.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+      <fieldset>
+        <legend>${words.scopes}</legend>
+        ${allScopes.map(
+          (scope) =>
+            html`<label class="check"><input type="checkbox" name="scopes" value=${scope} checked /> <code>${scope}</code></label>`,
+        )}
+      </fieldset>
+      <p class="buttons"><button class="main">${words.create}</button></p>
+    </form>
+  </section>` as VNode;
+}
+
+function newKey({ text, base }: Visit, key: string): VNode {
+  return html`<section>
+    <p><strong>${text.keys.once}</strong></p>
+    <p class="secret"><code id="new-key">${key}</code>
+      <button type="button" hidden data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+    </p>
+    <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
+  </section>` as VNode;
+}

@@ -1,0 +1,85 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { deleteSession, type ListedSession, listSessions } from '../../../db/query/user/session.ts';
+import { refusePage } from '../refuse-page.ts';
+import { audit } from '../../user/audit.ts';
+import { changePassword } from '../../user/sign-in.ts';
+import { actorOf } from '../actor.ts';
+import { badge, table, time } from '../view/data.ts';
+import { field } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+/** Shows the sessions of the user, with the form that changes the password. */
+export function showSecurity(visit: Visit): Promise<PageAnswer> {
+  return securityPage(visit, {});
+}
+
+export async function savePassword(visit: Visit): Promise<PageAnswer> {
+  const { context, user, form, origin, text, base } = visit;
+  const passwords = { user, current: form.one('current'), password: form.one('password') };
+  const changed = await changePassword(context.db.kysely, passwords, origin);
+  if (changed === 'wrong') return securityPage(visit, { current: text.security.wrong });
+  if (typeof changed === 'string') return securityPage(visit, { password: text.password[changed] });
+  return { goTo: `${base}/security`, sessionToken: changed.token };
+}
+
+export async function revokeSession(visit: Visit): Promise<PageAnswer> {
+  const { context, user, base } = visit;
+  const { id = '' } = visit.path;
+  const isFound = await context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await deleteSession(tx, user.id, id))) return false;
+    await audit(tx, actorOf(visit), 'session.revoked', id);
+    return true;
+  });
+  return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
+}
+
+interface Errors {
+  readonly current?: string;
+  readonly password?: string;
+}
+
+async function securityPage(visit: Visit, errors: Errors): Promise<PageAnswer> {
+  const { context, user, text, base } = visit;
+  const words = text.security;
+  const sessions = await listSessions(context.db.kysely, user.id);
+  return {
+    title: words.title,
+    status: errors.current || errors.password ? 400 : 200,
+    content: html`
+      <section><h2>${words.sessions}</h2>${sessionTable(visit, sessions)}</section>
+      <section>
+        <h2>${words.password}</h2>
+        <form method="post" action=${`${base}/security`}>
+          <input type="hidden" name="username" autocomplete="username" value=${user.email} />
+          ${field({ name: 'current', label: words.current, type: 'password', isRequired: true, autocomplete: 'current-password', error: errors.current })}
+          ${field({ name: 'password', label: words.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: text.password.hint, error: errors.password })}
+          <p class="hint">${words.effect}</p>
+          <p class="buttons"><button class="main">${words.change}</button></p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+function sessionTable({ text, base, language, user }: Visit, sessions: readonly ListedSession[]): VNode {
+  const words = text.security;
+  return table(
+    words.sessions,
+    [
+      { name: words.address, cell: ({ address }) => html`<code>${address}</code>` },
+      { name: words.agent, cell: ({ user_agent }) => user_agent },
+      { name: words.opened, cell: ({ created_at }) => time(created_at, language) },
+      { name: words.seen, cell: ({ seen_at }) => time(seen_at, language) },
+      {
+        name: words.end,
+        cell: ({ id }) =>
+          id === user.session_id
+            ? badge(words.thisOne, 'plain')
+            : html`<form method="post" action=${`${base}/security/sessions/${id}`}><button>${words.end}</button></form>`,
+      },
+    ],
+    sessions,
+    '',
+  );
+}

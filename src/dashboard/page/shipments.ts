@@ -1,0 +1,142 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
+import type { Violation } from '../../contract/api-error.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
+import { statuses } from '../../tracking/status.ts';
+import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { readShipments } from './read-shipments.ts';
+
+const pageSize = 25;
+
+const textFilters = [
+  'reference_no',
+  'status',
+  'destination_country',
+  'service_tier_id',
+  'tag',
+  'waybill_number',
+];
+
+/** Shows the shipments that match the filters, newest first. */
+export async function showShipments(visit: Visit): Promise<PageAnswer> {
+  const { text, base } = visit;
+  const given = new URLSearchParams(visit.search);
+  const { shipments, nextCursor, violations } = await readShipments(visit, queryOf(given));
+  const columns = listedColumns(visit);
+  return {
+    title: text.shipments.title,
+    status: violations.length > 0 ? 400 : 200,
+    content: html`
+      ${alertText(violations.length > 0 ? text.shipments.invalid : undefined)}
+      ${filterForm(visit, given, violations)}
+      ${table(text.shipments.title, columns, shipments, text.shipments.none)}
+      <nav class="pager" aria-label=${text.shipments.next}>
+        ${given.has('cursor') ? html`<a href=${addressOf(base, given, null)}>${text.shipments.first}</a>` : null}
+        ${nextCursor ? html`<a href=${addressOf(base, given, nextCursor)}>${text.shipments.next}</a>` : null}
+      </nav>
+    ` as VNode,
+  };
+}
+
+export function listedColumns({ text, base, language }: Visit): Column<Schemas['ShipmentSummary']>[] {
+  return [
+    {
+      name: text.shipments.number,
+      cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+    },
+    { name: text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
+    { name: text.shipments.destination, cell: (row) => row.destination_country },
+    { name: text.shipments.service, cell: (row) => html`<code>${row.service_tier}</code>` },
+    { name: text.shipments.reference, cell: (row) => row.reference_no ?? '' },
+    { name: text.shipments.total, cell: (row) => amountText(row.total_hkd, language), isNumber: true },
+    { name: text.shipments.created, cell: (row) => time(row.created_at, language) },
+  ];
+}
+
+/** Converts the form's fields to the query of listShipments. Days are whole days in Hong Kong. */
+function queryOf(given: URLSearchParams): Record<string, unknown> {
+  const query: Record<string, unknown> = { limit: pageSize };
+  for (const name of [...textFilters, 'cursor']) {
+    const value = given.get(name)?.trim();
+    if (value) query[name] = value;
+  }
+  const key = given.get('metadata_key')?.trim();
+  if (key) query.metadata = { [key]: given.get('metadata_value') ?? '' };
+  const from = given.get('created_from');
+  const to = given.get('created_to');
+  const since = given.get('changed_since');
+  if (from) query.created_after = justBefore(from);
+  if (to) query.created_before = startOfDay(to, 1);
+  if (since) query.updated_after = justBefore(since);
+  return query;
+}
+
+/** Returns the last moment before a day, because the API's bounds are exclusive. */
+function justBefore(day: string): string {
+  return startOfDay(day, -1).replace('T00:00:00', 'T23:59:59.999999');
+}
+
+/** Returns the start of a day in Hong Kong; a text that is no day unchanged, so that the contract refuses it. */
+function startOfDay(day: string, later: number): string {
+  const start = new Date(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start.getTime())) return day;
+  start.setUTCDate(start.getUTCDate() + later);
+  return `${start.toISOString().slice(0, 10)}T00:00:00+08:00`;
+}
+
+function addressOf(base: string, given: URLSearchParams, cursor: string | null): string {
+  const search = new URLSearchParams([...given].filter(([name, value]) => name !== 'cursor' && value !== ''));
+  if (cursor) search.set('cursor', cursor);
+  return `${base}/shipments${search.size > 0 ? `?${search}` : ''}`;
+}
+
+const fieldOfParameter: Readonly<Record<string, string>> = {
+  created_after: 'created_from',
+  created_before: 'created_to',
+  updated_after: 'changed_since',
+  metadata: 'metadata_key',
+};
+
+function filterForm(
+  { text, base, language }: Visit,
+  given: URLSearchParams,
+  violations: readonly Violation[],
+): VNode {
+  const words = text.shipments;
+  const errors = new Map(
+    violations.map(({ path: [name = ''], message }) => [fieldOfParameter[name] ?? String(name), message]),
+  );
+  const input = (name: string, label: string, more: { type?: 'date'; hint?: string } = {}) =>
+    field({ name, label, value: given.get(name) ?? '', error: errors.get(name), ...more });
+  const isFiltered = [...given].some(([name, value]) => name !== 'cursor' && value !== '');
+  return html`<details class="filters" open=${isFiltered}>
+    <summary>${words.filters}</summary>
+    <form method="get" action=${`${base}/shipments`}>
+      <div class="grid">
+        ${selectField({
+          name: 'status',
+          label: words.status,
+          value: given.get('status') ?? '',
+          options: [
+            ['', words.any],
+            ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
+          ],
+        })}
+        ${input('destination_country', words.destination, { hint: words.countryHint })}
+        ${input('service_tier_id', words.service)} ${input('reference_no', words.reference)}
+        ${input('waybill_number', words.waybill)} ${input('tag', words.tag)}
+        ${input('metadata_key', words.metadataKey)} ${input('metadata_value', words.metadataValue)}
+        ${input('created_from', words.createdFrom, { type: 'date' })}
+        ${input('created_to', words.createdTo, { type: 'date' })}
+        ${input('changed_since', words.changedSince, { type: 'date' })}
+      </div>
+      <p class="hint">${words.dates}</p>
+      <p class="buttons">
+        <button class="main">${words.apply}</button> <a href=${`${base}/shipments`}>${words.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}

@@ -1,0 +1,7 @@
+import type { Refuse } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
+
+/** Refuses a page: it does not exist for this user, or its address is not valid. */
+export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {
+  throw new HttpError(code, options);
+};

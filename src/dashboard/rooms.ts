@@ -1,0 +1,27 @@
+import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { showActivity } from './page/activity.ts';
+import { showHome } from './page/home.ts';
+import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
+import { revokeSession, savePassword, showSecurity } from './page/security.ts';
+import { showShipment } from './page/shipment.ts';
+import { showShipments } from './page/shipments.ts';
+import type { Room } from './visit.ts';
+
+const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
+const changers: readonly UserRole[] = ['owner', 'developer'];
+const owners: readonly UserRole[] = ['owner'];
+
+/** Every address of the dashboard that needs a session. Paths are below the mode. */
+export const rooms: readonly Room[] = [
+  { method: 'get', path: '/', roles: everyone, run: showHome },
+  { method: 'get', path: '/shipments', roles: everyone, run: showShipments },
+  { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
+  { method: 'get', path: '/keys', roles: everyone, run: showKeys },
+  { method: 'post', path: '/keys', roles: changers, run: createKey },
+  { method: 'get', path: '/keys/:id/revoke', roles: changers, run: askRevokeKey },
+  { method: 'post', path: '/keys/:id/revoke', roles: changers, run: revokeKey },
+  { method: 'get', path: '/security', roles: everyone, run: showSecurity },
+  { method: 'post', path: '/security', roles: everyone, run: savePassword },
+  { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'get', path: '/activity', roles: owners, run: showActivity },
+];

@@ -1,0 +1,8 @@
+import type { Language } from '../../tracking/page/language.ts';
+import { type DashboardText, english } from './english.ts';
+import { traditionalChinese } from './traditional-chinese.ts';
+
+export const dashboardTexts: Readonly<Record<Language, DashboardText>> = {
+  en: english,
+  'zh-Hant': traditionalChinese,
+};

@@ -1,0 +1,86 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { Language } from '../../tracking/page/language.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
+import { isStatus } from '../../tracking/status.ts';
+
+export interface Column<Row> {
+  readonly name: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  readonly isNumber?: boolean;
+}
+
+/** Renders a table that scrolls inside its own box on a narrow screen. `none`: text without rows. */
+export function table<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  none: string,
+): VNode {
+  if (rows.length === 0) return html`<p class="none">${none}</p>` as VNode;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col" class=${column.isNumber ? 'number' : undefined}>${column.name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${columns.map((column) => html`<td class=${column.isNumber ? 'number' : undefined}>${column.cell(row)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>` as VNode;
+}
+
+/** Renders names and values; leaves out empty values. */
+export function facts(
+  entries: readonly (readonly [name: ComponentChildren, value: ComponentChildren])[],
+): VNode {
+  const given = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return html`<dl>
+    ${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+  </dl>` as VNode;
+}
+
+export function amountText(amount: number | null, language: Language): string {
+  if (amount === null) return '–';
+  return new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK', {
+    style: 'currency',
+    currency: 'HKD',
+    currencyDisplay: 'code',
+  }).format(amount);
+}
+
+/** Renders a time in Hong Kong time. */
+export function time(instant: string, language: Language): VNode {
+  const shown = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Hong_Kong',
+  }).format(new Date(instant));
+  return html`<time datetime=${instant}>${shown}</time>` as VNode;
+}
+
+const tones: Readonly<Record<string, string>> = {
+  delivered: 'good',
+  exception: 'bad',
+  delivery_failed: 'bad',
+  returning: 'bad',
+  returned: 'bad',
+  cancelled: 'quiet',
+};
+
+/** Renders the status of a shipment in words. The color only repeats it. */
+export function statusBadge(status: string, language: Language): VNode {
+  const name = isStatus(status) ? pageTexts[language].status[status] : status;
+  return badge(name, tones[status] ?? 'plain');
+}
+
+export function badge(name: string, tone: string): VNode {
+  return html`<span class=${`badge ${tone}`}>${name}</span>` as VNode;
+}

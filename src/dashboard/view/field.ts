@@ -1,0 +1,57 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'password' | 'date';
+  readonly value?: string;
+  readonly hint?: string;
+  /** Why the value was refused. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly autocomplete?: string;
+  readonly maxLength?: number;
+}
+
+/** Renders an input with its label, hint and error. */
+export function field({ name, label, type = 'text', value = '', hint, error, ...rest }: Field): VNode {
+  const notes = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for=${name}>${label}</label>
+    <input
+      id=${name}
+      name=${name}
+      type=${type}
+      value=${value}
+      required=${rest.isRequired === true}
+      autocomplete=${rest.autocomplete}
+      maxlength=${rest.maxLength}
+      aria-describedby=${notes || undefined}
+      aria-invalid=${error ? 'true' : undefined}
+    />
+    ${hint ? html`<p class="hint" id=${`${name}-hint`}>${hint}</p>` : null}
+    ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
+  </div>` as VNode;
+}
+
+interface SelectField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+}
+
+export function selectField({ name, label, value, options }: SelectField): VNode {
+  return html`<div class="field">
+    <label for=${name}>${label}</label>
+    <select id=${name} name=${name}>
+      ${options.map(([option, shown]) => html`<option value=${option} selected=${option === value}>${shown}</option>`)}
+    </select>
+  </div>` as VNode;
+}
+
+/** Renders a message at the top of a page; screen readers announce it. */
+export function alertText(text: string | undefined): VNode | null {
+  return text ? (html`<p class="alert" role="alert">${text}</p>` as VNode) : null;
+}

@@ -1,0 +1,110 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Mode } from '../../account/api-key.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import type { DashboardText } from '../text/english.ts';
+
+interface Frame {
+  readonly title: string;
+  readonly language: Language;
+  readonly text: DashboardText;
+  /** Path of the dashboard, without a mode. */
+  readonly root: string;
+  readonly nonce: string;
+  readonly content: ComponentChildren;
+  /** Parameters of the address that a change of the language keeps. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** Absent on the pages without a session. */
+  readonly signedIn?: SignedInFrame;
+}
+
+export interface SignedInFrame {
+  readonly mode: Mode;
+  readonly accountName: string;
+  readonly email: string;
+  readonly isOwner: boolean;
+  /** Path of the page below the mode, such as `/keys`. */
+  readonly place: string;
+}
+
+/** Renders a whole page. */
+export function renderFrame(frame: Frame): string {
+  return `<!doctype html>${renderToString(framed(frame))}`;
+}
+
+function framed({ title, language, text, root, nonce, content, keep = {}, signedIn }: Frame): VNode {
+  const name = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
+  return html`<html lang=${language} class=${signedIn?.mode ?? 'outside'}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${name}</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href=${`${root}/style.css`} nonce=${nonce} />
+      <script type="module" src=${`${root}/script.js`} nonce=${nonce}></script>
+    </head>
+    <body>
+      <a class="skip" href="#content">${text.skip}</a>
+      ${signedIn ? topBar(root, text, language, signedIn) : null}
+      <main id="content" tabindex="-1">
+        <h1>${title}</h1>
+        ${content}
+      </main>
+      ${signedIn ? null : languageLink(language, keep)}
+    </body>
+  </html>` as VNode;
+}
+
+function topBar(root: string, text: DashboardText, language: Language, signedIn: SignedInFrame): VNode {
+  const { mode, place, isOwner } = signedIn;
+  const other: Mode = mode === 'test' ? 'live' : 'test';
+  const base = `${root}/${mode}`;
+  const items: readonly (readonly [path: string, name: string])[] = [
+    ['', text.home.title],
+    ['/shipments', text.shipments.title],
+    ['/keys', text.keys.title],
+    ...(isOwner ? ([['/activity', text.activity.title]] as const) : []),
+    ['/security', text.security.title],
+  ];
+  const isHere = (path: string) => (path === '' ? place === '' : place.startsWith(path));
+  const next = otherLanguage(language);
+  return html`<header>
+    <p class="mode">
+      <strong>${text.mode[mode]}</strong><span>${text.modeNotice[mode]}</span>
+      <a href=${`${root}/${other}`}>${text.switchTo[other]}</a>
+    </p>
+    <div class="bar">
+      <p class="brand"><strong>Sampan</strong> <span>${signedIn.accountName}</span></p>
+      <nav aria-label=${text.menu}>
+        <ul>
+          ${items.map(
+            ([path, name]) =>
+              html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      <div class="person">
+        <span>${signedIn.email}</span>
+        <form method="post" action=${`${base}/language`}>
+          <input type="hidden" name="place" value=${place} />
+          <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+        </form>
+        <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+      </div>
+    </div>
+  </header>` as VNode;
+}
+
+function languageLink(language: Language, keep: Readonly<Record<string, string>>): VNode {
+  const other = otherLanguage(language);
+  const search = new URLSearchParams({ ...keep, lang: other });
+  return html`<footer><a href=${`?${search}`} lang=${other}>${languageNames[other]}</a></footer>` as VNode;
+}
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
+
+function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'zh-Hant' : 'en';
+}

@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import type { SessionUser } from '../../db/query/user/session.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { Mode } from '../account/api-key.ts';
+import type { AppContext } from '../context.ts';
+import type { Language } from '../tracking/page/language.ts';
+import type { UserOrigin } from '../user/sign-in.ts';
+import type { Form } from './form.ts';
+import type { DashboardText } from './text/english.ts';
+
+/** A request of a signed-in user, as a page gets it. */
+export interface Visit {
+  readonly context: AppContext;
+  readonly user: SessionUser;
+  readonly mode: Mode;
+  /** Data that the page may read and change. */
+  readonly scope: Scope;
+  /** Segments of the path that the page's template names. */
+  readonly path: Readonly<Record<string, string>>;
+  /** Query of the address, without the question mark. */
+  readonly search: string;
+  /** Fields that a POST sent; empty for a GET. */
+  readonly form: Form;
+  readonly origin: UserOrigin;
+  readonly requestId: string;
+  readonly language: Language;
+  readonly text: DashboardText;
+  /** Path of the dashboard in this mode, such as `/dashboard/test`. */
+  readonly base: string;
+}
+
+/** A page to show, or the path to continue at. */
+export type PageAnswer =
+  | { readonly title: string; readonly content: VNode; readonly status?: number }
+  | { readonly goTo: string; readonly sessionToken?: string };
+
+/** One address of the dashboard. `base` is not part of its path. */
+export interface Room {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  /** Roles that may use it. */
+  readonly roles: readonly UserRole[];
+  readonly run: (visit: Visit) => Promise<PageAnswer>;
+}

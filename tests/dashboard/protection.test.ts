@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { maxActiveKeys } from '../../db/query/account/api-key.ts';
+import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { rooms } from '../../src/dashboard/rooms.ts';
+import { signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order as anOrder } from '../support/shipment/order.ts';
+
+const script = '<script>alert(1)</script>';
+
+let service: TestService;
+let owner: TestBrowser;
+let shipment: string;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser: owner } = await signedInUser(service));
+  shipment = await book();
+});
+afterAll(() => service.stop());
+
+const key = async (accountId: string) =>
+  (
+    await service.database.db.pool.query('select id from api_key where account_id = $1 and not livemode', [
+      accountId,
+    ])
+  ).rows[0].id as string;
+const countKeys = async () =>
+  Number(
+    (await service.database.db.pool.query('select count(*) from api_key where revoked_at is null')).rows[0]
+      .count,
+  );
+
+/** Every address with the ids of the first account. */
+const places = async () => {
+  const ids: Record<string, string> = { '/shipments/:id': shipment };
+  return Promise.all(
+    rooms.map(async (room) => {
+      const id = ids[room.path] ?? (room.path.startsWith('/keys') ? await key(service.account.id) : 'ses_0');
+      return { ...room, address: `/test${room.path === '/' ? '' : room.path.replace(':id', id)}` };
+    }),
+  );
+};
+
+describe('every room', () => {
+  it('sends a visitor without a session to the sign-in, and changes nothing', async () => {
+    const before = await countKeys();
+    for (const { method, address } of await places()) {
+      const reply = await new TestBrowser(service)[method](address);
+      expect([address, reply.status, reply.location]).toEqual([address, 303, '/dashboard/sign-in']);
+    }
+    expect(await countKeys()).toBe(before);
+  });
+
+  it('refuses a form that another site sent, and changes nothing', async () => {
+    const before = await countKeys();
+    const foreign: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'null' },
+      { Origin: 'https://evil.example' },
+      {},
+    ];
+    for (const headers of foreign) {
+      for (const { method, address } of await places()) {
+        if (method === 'post') expect((await owner.post(address, { label: 'x' }, headers)).status).toBe(403);
+      }
+      const browser = new TestBrowser(service);
+      expect((await browser.post('/sign-in', { email: 'a@b.example', password: 'x' }, headers)).status).toBe(
+        403,
+      );
+    }
+    expect(await countKeys()).toBe(before);
+  });
+
+  it('admits exactly the roles in the table of rooms', async () => {
+    for (const role of ['owner', 'developer', 'viewer'] satisfies UserRole[]) {
+      const { browser } = await signedInUser(service, { role, address: '198.51.100.9' });
+      for (const { method, path, address, roles } of await places()) {
+        if (path === '/keys/:id/revoke' && method === 'post' && roles.includes(role)) continue;
+        const { status } = await browser[method](address);
+        expect([role, method, path, status === 403]).toEqual([role, method, path, !roles.includes(role)]);
+      }
+    }
+    expect(
+      rooms.filter(
+        ({ method, path, roles }) =>
+          method === 'post' && roles.includes('viewer') && !path.startsWith('/security'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('answers 404 for an id of another account or the other mode, and changes nothing', async () => {
+    const other = await service.createAccount();
+    const { browser: stranger } = await signedInUser(service, {
+      accountId: other.id,
+      address: '198.51.100.8',
+    });
+    const before = await countKeys();
+    for (const { method, path, address } of await places()) {
+      if (!path.includes(':id')) continue;
+      expect([path, (await stranger[method](address)).status]).toEqual([path, 404]);
+      if (!path.startsWith('/security')) {
+        expect([path, (await owner[method](address.replace('/test', '/live'))).status]).toEqual([path, 404]);
+      }
+    }
+    expect(await countKeys()).toBe(before);
+    expect((await stranger.get('/test/shipments')).text).not.toContain(shipment);
+    expect((await stranger.get('/test/activity')).text).not.toContain('person1@');
+  });
+
+  it('forbids inline scripts, framing and caching', async () => {
+    for (const { method, address } of await places()) {
+      if (method === 'post') continue;
+      const { headers, text } = await owner.get(address);
+      const policy = headers.get('content-security-policy') ?? '';
+      const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(nonce.length).toBeGreaterThan(20);
+      expect([...text.matchAll(/<script(?! type="module" src="[^"]+" nonce="[^"]+"><\/script>)/g)]).toEqual(
+        [],
+      );
+      expect(text).not.toMatch(/ (style|on\w+)="/);
+      expect(text).not.toMatch(/(src|href)="(https?:)?\/\/(?!127\.0\.0\.1)/);
+    }
+    const nonces = await Promise.all(
+      [1, 2].map(async () => (await owner.get('/test')).headers.get('content-security-policy')),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+describe('the session cookie', () => {
+  it('is out of reach of scripts and of other sites', async () => {
+    const { email } = await signedInUser(service, { address: '198.51.100.7' });
+    const reply = await new TestBrowser(service).post('/sign-in', {
+      email,
+      password: 'ferry lantern bamboo',
+    });
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^sampan_session=\w{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+});
+
+describe('stored texts', () => {
+  it('are shown as text, never as markup', async () => {
+    const order = anOrder();
+    const id = await book({
+      ...order,
+      reference_no: script.slice(0, 30),
+      tags: [script],
+      recipient: { ...order.recipient, contact_name: script, address: script },
+      items: [{ description: script, quantity: 1, unit_price_hkd: 10 }],
+    });
+    await owner.post('/test/keys', { label: script, scopes: 'rates:read' });
+    const agent = { 'User-Agent': script };
+    const { email } = await signedInUser(service, { address: '198.51.100.6' });
+    const browser = new TestBrowser(service);
+    await browser.post(
+      '/sign-in',
+      { email, password: 'ferry lantern bamboo' },
+      { 'Sec-Fetch-Site': 'same-origin', ...agent },
+    );
+    const search = `/test/shipments?reference_no=${encodeURIComponent(`"><script>`)}`;
+    for (const address of [
+      `/test/shipments/${id}`,
+      '/test/shipments',
+      '/test/keys',
+      '/test/security',
+      search,
+    ]) {
+      const { text } = await (address === '/test/security' ? browser : owner).get(address);
+      expect(text).toContain(
+        address === search
+          ? '&lt;script'
+          : address === '/test/shipments'
+            ? '&lt;script>alert'
+            : '&lt;script>',
+      );
+      expect(text).not.toMatch(/<script(?! type="module")/);
+    }
+  });
+});
+
+describe('API keys', () => {
+  it('are created once, at most 5 at a time, and work until they are revoked', async () => {
+    const account = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId: account.id, address: '198.51.100.5' });
+    const made = await browser.post('/live/keys', [
+      ['label', 'web shop'],
+      ['scopes', 'shipments:read'],
+    ]);
+    const [secret = ''] = /mk_live_\w+/.exec(made.text) ?? [];
+    expect((await service.call('get', '/shipments', secret)).status).toBe(200);
+    expect((await service.call('get', '/wallet/balance', secret)).status).toBe(403);
+    expect((await browser.get('/live/keys')).text).not.toContain(secret);
+    for (let count = 3; count < maxActiveKeys; count++)
+      await browser.post('/test/keys', { label: 'x', scopes: 'rates:read' });
+    const before = await countKeys();
+    const refused = await browser.post('/test/keys', { label: 'x', scopes: 'rates:read' });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('5 active keys')]);
+    expect(await countKeys()).toBe(before);
+    const [, id = ''] = /keys\/(key_\w+)\/revoke/.exec((await browser.get('/live/keys')).text) ?? [];
+    expect((await browser.get(`/live/keys/${id}/revoke`)).status).toBe(200);
+    expect(await countKeys()).toBe(before);
+    expect((await browser.post(`/live/keys/${id}/revoke`)).status).toBe(303);
+    expect((await service.call('get', '/shipments', secret)).status).toBe(401);
+    expect((await browser.get('/test/activity')).text).toMatch(/API key revoked[\s\S]*API key created/);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['without a label', { label: ' ', scopes: 'rates:read' }],
+    ['with a label of two lines', { label: 'a\nb', scopes: 'rates:read' }],
+    ['without a scope', { label: 'x' }],
+    ['with an unknown scope', { label: 'x', scopes: 'everything' }],
+  ])('are not created %s', async (_, form) => {
+    const before = await countKeys();
+    expect((await owner.post('/test/keys', form)).status).toBe(400);
+    expect(await countKeys()).toBe(before);
+  });
+});
+
+describe('the list of shipments', () => {
+  it.each([
+    ['status', 'status=label_created', true],
+    ['another status', 'status=delivered', false],
+    ['metadata', 'metadata_key=channel&metadata_value=none', false],
+    ['a day before', 'created_to=2020-01-01', false],
+    ['a day since', 'created_from=2020-01-01&changed_since=2020-01-01', true],
+    ['the country', 'destination_country=ZZ', false],
+  ])('filters by %s as the API does', async (_, search, isFound) => {
+    const { status, text } = await owner.get(`/test/shipments?${search}`);
+    expect([status, text.includes(shipment)]).toEqual([200, isFound]);
+  });
+
+  it('shows the contract’s message beside a filter that is not valid', async () => {
+    const { status, text } = await owner.get('/test/shipments?created_from=tomorrow&reference_no=kept');
+    expect([status, text]).toEqual([400, expect.stringContaining('id="created_from-error"')]);
+    expect(text).toContain('value="kept"');
+  });
+
+  it('continues with the cursor of the page before', async () => {
+    for (let count = 0; count < 26; count++) await book();
+    const [, next = ''] =
+      /href="\/dashboard(\/test\/shipments\?cursor=[^"]+)"/.exec((await owner.get('/test/shipments')).text) ??
+      [];
+    const page = await owner.get(next);
+    expect([page.status, page.text.includes(shipment)]).toEqual([200, true]);
+  });
+});
+
+describe('the language', () => {
+  it('follows the browser, and the user’s choice after that', async () => {
+    const { browser } = await signedInUser(service, { address: '198.51.100.4' });
+    expect((await browser.get('/test', { 'Accept-Language': 'zh-HK' })).text).toContain('測試模式');
+    const reply = await browser.post('/live/language', { language: 'zh-Hant', place: '/keys' });
+    expect(reply.location).toBe('/dashboard/live/keys');
+    expect((await browser.get('/live/keys', { 'Accept-Language': 'en' })).text).toContain(
+      '<html lang="zh-Hant"',
+    );
+    const evil = await browser.post('/live/language', { language: 'en', place: '//evil.example' });
+    expect(evil.location).toBe('/dashboard/live');
+  });
+});
+
+async function book(order: object = anOrder()): Promise<string> {
+  const { status, body } = await service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', crypto.randomUUID())
+    .send(order);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data.id;
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { goodPassword, invitedPath, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => service.stop());
+
+/** Attempts are limited per address: each test has its own. */
+let address = '';
+let tests = 0;
+beforeEach(() => {
+  address = `198.51.100.${++tests}`;
+});
+const rows = async (query: string, ...values: string[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+const sessions = async (email: string) =>
+  (await rows('select 1 from user_session join dashboard_user u on u.id = user_id where email = $1', email))
+    .length;
+const actions = async (email: string) =>
+  (await rows('select action from audit_entry where email = $1 order by created_at, id', email)).map(
+    ({ action }) => action,
+  );
+const person = () => signedInUser(service, { address });
+const credentials = (email: string, password = goodPassword) => ({ email, password });
+
+describe('a sign-in link', () => {
+  it('sets the password, signs in, and works once', async () => {
+    const email = 'ada@shop.example';
+    const path = await invitedPath(service, { accountId: service.account.id, email });
+    const token = path.split('token=')[1] ?? '';
+    const browser = new TestBrowser(service, address);
+    expect((await browser.get(path)).text).toContain(email);
+    expect(await sessions(email)).toBe(0);
+    const reply = await browser.post(path, { token, password: goodPassword });
+    expect([reply.status, reply.location]).toEqual([303, '/dashboard/test']);
+    expect((await browser.get('/test')).status).toBe(200);
+    expect(await actions(email)).toEqual(['user.invited', 'user.password_set']);
+    const thief = new TestBrowser(service, address);
+    expect((await thief.post(path, { token, password: 'another long password' })).status).toBe(410);
+    expect((await thief.get('/test')).location).toBe('/dashboard/sign-in');
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it.each([
+    ['too short', 'elevenchars', 'too short'],
+    ['leaked', '1qaz2wsx3edc', 'leaked passwords'],
+    ['leaked in capitals', '1QAZ2WSX3EDC', 'leaked passwords'],
+    ['too simple', 'aaaaaaaaaaaaaaa', 'too simple'],
+  ])('refuses a password that is %s, and stays valid', async (_, password, words) => {
+    const email = `${password.toLowerCase()}@shop.example`;
+    const path = await invitedPath(service, { accountId: service.account.id, email });
+    const browser = new TestBrowser(service, address);
+    const token = path.split('token=')[1] ?? '';
+    const reply = await browser.post(path, { token, password });
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(words)]);
+    expect(reply.text).not.toContain(`value="${password}"`);
+    expect(await sessions(email)).toBe(0);
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
+  it('expires after 7 days', async () => {
+    const path = await invitedPath(service, { accountId: service.account.id, email: 'late@shop.example' });
+    await service.database.setClock('7 days 1 second');
+    const reply = await new TestBrowser(service, address).get(path);
+    await service.database.setClock('0 s');
+    expect(reply.status).toBe(410);
+  });
+});
+
+describe('signing in', () => {
+  it('answers in the same way for a wrong password and an unknown address', async () => {
+    const { email } = await person();
+    const wrong = await new TestBrowser(service, address).post('/sign-in', credentials(email, 'wrong'));
+    const unknown = await new TestBrowser(service, address).post(
+      '/sign-in',
+      credentials('nobody@shop.example'),
+    );
+    const comparable = (text: string) => text.replaceAll(/nonce="[^"]*"|value="[^"]*"/g, '');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(comparable(wrong.text)).toBe(comparable(unknown.text));
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('replaces the session that the browser had before', async () => {
+    const { browser, email } = await person();
+    const planted = browser.cookie;
+    await browser.post('/sign-in', credentials(email));
+    expect(browser.cookie).not.toBe(planted);
+    const other = new TestBrowser(service, address);
+    other.cookie = planted;
+    expect((await other.get('/test')).status).toBe(303);
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it('does not accept a session that the browser made up', async () => {
+    const browser = new TestBrowser(service, address);
+    const { email } = await person();
+    browser.cookie = `sampan_session=${'a'.repeat(43)}`;
+    const made = browser.cookie;
+    await browser.post('/sign-in', credentials(email));
+    expect(browser.cookie).not.toBe(made);
+  });
+
+  it('locks the user for 15 minutes after 10 failures in a row, from any address', async () => {
+    const { email } = await person();
+    const from = (attempt: number) => new TestBrowser(service, `203.0.113.${attempt}`);
+    const attempts = Array.from({ length: 10 }, (_, at) =>
+      from(at).post('/sign-in', credentials(email, 'wrong')),
+    );
+    await Promise.all(attempts);
+    expect((await from(20).post('/sign-in', credentials(email))).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+    await service.database.setClock('15 minutes 1 second');
+    const later = await from(21).post('/sign-in', credentials(email));
+    await service.database.setClock('0 s');
+    expect(later.status).toBe(303);
+  });
+
+  it('is limited to 20 attempts in 5 minutes per IP address', async () => {
+    const { email } = await person();
+    const browser = new TestBrowser(service, '203.0.113.200');
+    const statuses = [];
+    for (let attempt = 0; attempt < 21; attempt++) {
+      statuses.push((await browser.post('/sign-in', credentials('nobody@shop.example', 'wrong'))).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    expect((await browser.post('/sign-in', credentials(email))).status).toBe(429);
+    expect(await sessions(email)).toBe(1);
+    service.clock.advance(300_000);
+    expect((await browser.post('/sign-in', credentials(email))).status).toBe(303);
+  });
+});
+
+describe('a session', () => {
+  it.each([
+    ['24 hours without a request', '24 hours 1 second'],
+    ['14 days', '14 days 1 second'],
+  ])('ends after %s', async (_, offset) => {
+    const { browser, email } = await person();
+    if (offset.startsWith('14')) {
+      await service.database.db.pool.query(
+        "update user_session set seen_at = sampan_clock() + interval '14 days'",
+      );
+    }
+    await service.database.setClock(offset);
+    const reply = await browser.get('/test');
+    await service.database.setClock('0 s');
+    expect(reply.location).toBe('/dashboard/sign-in');
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it('of another browser ends with a new password, and this one gets a new cookie', async () => {
+    const { browser, email } = await person();
+    const thief = new TestBrowser(service, address);
+    thief.cookie = browser.cookie;
+    const second = new TestBrowser(service, address);
+    await second.post('/sign-in', credentials(email));
+    const before = browser.cookie;
+    const reply = await browser.post('/test/security', {
+      current: goodPassword,
+      password: 'copper kettle harbour',
+    });
+    expect([reply.status, reply.location]).toEqual([303, '/dashboard/test/security']);
+    expect(browser.cookie).not.toBe(before);
+    const statuses = [await thief.get('/test'), await second.get('/test'), await browser.get('/test')];
+    expect(statuses.map(({ status }) => status)).toEqual([303, 303, 200]);
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it('keeps its password if the current one is wrong', async () => {
+    const { browser, email } = await person();
+    const reply = await browser.post('/test/security', {
+      current: 'wrong',
+      password: 'copper kettle harbour',
+    });
+    expect(reply.status).toBe(400);
+    expect((await new TestBrowser(service, address).post('/sign-in', credentials(email))).status).toBe(303);
+  });
+
+  it('is listed and can be ended, but not by another user', async () => {
+    const { browser, email } = await person();
+    const second = new TestBrowser(service, address);
+    await second.post('/sign-in', credentials(email));
+    const [session] = await rows(
+      `select s.id from user_session s join dashboard_user u on u.id = user_id where email = $1
+       order by s.created_at desc limit 1`,
+      email,
+    );
+    expect((await browser.get('/test/security')).text).toContain(session.id);
+    const stranger = await person();
+    expect((await stranger.browser.post(`/test/security/sessions/${session.id}`)).status).toBe(404);
+    expect(await sessions(email)).toBe(2);
+    expect((await browser.post(`/test/security/sessions/${session.id}`)).status).toBe(303);
+    expect((await second.get('/test')).status).toBe(303);
+    expect(await sessions(email)).toBe(1);
+    expect((await actions(email)).at(-1)).toBe('session.revoked');
+  });
+
+  it('ends when the user signs out, also for a copy of the cookie', async () => {
+    const { browser, email } = await person();
+    const { cookie } = browser;
+    expect((await browser.post('/test/sign-out')).location).toBe('/dashboard/sign-in');
+    browser.cookie = cookie;
+    expect((await browser.get('/test')).status).toBe(303);
+    expect(await sessions(email)).toBe(0);
+  });
+
+  it('stores no token and no password', async () => {
+    const { browser, email } = await person();
+    const token = browser.cookie.split('=')[1] ?? '';
+    const dump = JSON.stringify([
+      await rows('select * from user_session'),
+      await rows('select * from dashboard_user'),
+    ]);
+    expect([dump.includes(token), dump.includes(goodPassword)]).toEqual([false, false]);
+    expect(dump).toContain('$argon2id$');
+    expect(await sessions(email)).toBe(1);
+  });
+});

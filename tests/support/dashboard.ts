@@ -1,0 +1,73 @@
+import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { inviteUser } from '../../src/user/invite.ts';
+import type { TestService } from './service.ts';
+
+export const goodPassword = 'ferry lantern bamboo';
+
+interface PageReply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  readonly location: string | null;
+}
+
+/** A browser without scripts: it keeps the session cookie and sends forms. */
+export class TestBrowser {
+  cookie = '';
+  readonly #service: TestService;
+  readonly #address: string;
+
+  constructor(service: TestService, address = '198.51.100.1') {
+    this.#service = service;
+    this.#address = address;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<PageReply> {
+    return this.#send(path, { headers });
+  }
+
+  post(
+    path: string,
+    form: Record<string, string> | [string, string][] = {},
+    headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+  ): Promise<PageReply> {
+    return this.#send(path, { method: 'POST', body: new URLSearchParams(form), headers });
+  }
+
+  async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<PageReply> {
+    const { port } = this.#service.server.address() as { port: number };
+    const response = await fetch(`http://127.0.0.1:${port}/dashboard${path}`, {
+      ...init,
+      redirect: 'manual',
+      headers: { Cookie: this.cookie, 'X-Forwarded-For': this.#address, ...init.headers },
+    });
+    const [given] = response.headers.getSetCookie();
+    if (given) this.cookie = given.split(';')[0] ?? '';
+    const { status, headers } = response;
+    return { status, headers, text: await response.text(), location: headers.get('location') };
+  }
+}
+
+let people = 0;
+
+/** Invites a user, sets the password by the link, and returns the signed-in browser. */
+export async function signedInUser(
+  service: TestService,
+  { accountId = service.account.id, role = 'owner' as UserRole, address = '198.51.100.1' } = {},
+): Promise<{ readonly browser: TestBrowser; readonly email: string }> {
+  const email = `person${++people}@shop.example`;
+  const browser = new TestBrowser(service, address);
+  const path = await invitedPath(service, { accountId, role, email });
+  await browser.post(path, { token: path.split('token=')[1] ?? '', password: goodPassword });
+  return { browser, email };
+}
+
+/** Returns the path of a new sign-in link below `/dashboard`. */
+export async function invitedPath(
+  { database, clock }: TestService,
+  { accountId, role = 'owner', email }: { accountId: string; role?: UserRole; email: string },
+): Promise<string> {
+  const made = await inviteUser(database.db.kysely, { accountId, role, email, now: clock.now() });
+  if (!made) throw new Error(`${email} is a user of another account`);
+  return made.path.replace('/dashboard', '');
+}
