@@ -25,6 +25,7 @@ export class Form {
 
 /** Reads the form of a POST. @throws {HttpError} for another media type, and for more than 16 KiB. */
 export async function readForm(request: Request): Promise<Form> {
-  if (request.is('application/x-www-form-urlencoded') === false) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  if (request.is('application/x-www-form-urlencoded') === false)
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   return new Form(await readText(request, maxFormBytes));
 }

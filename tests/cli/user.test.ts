@@ -54,9 +54,9 @@ describe('user invite', () => {
     await sampanJson(inviteArguments(one, 'ben@shop.example'), env);
     const before = await users();
     const taken = await sampan(inviteArguments(other, 'BEN@shop.example'), env);
-    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('user of another account')]);
+    expect([taken.exitCode, taken.stderr]).toEqual([1, expect.stringContaining('user of another account')]);
     const unknown = await sampan(inviteArguments('acc_0', 'eve@shop.example'), env);
-    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no account has the ID')]);
+    expect([unknown.exitCode, unknown.stderr]).toEqual([1, expect.stringContaining('no account has the ID')]);
     expect(await users()).toEqual(before);
   });
 });
@@ -83,6 +83,6 @@ describe('user list and user remove', () => {
     });
     expect(await database.db.kysely.selectFrom('user_session').selectAll().execute()).toEqual([]);
     const again = await sampan(['user', 'remove', 'cy@shop.example'], env);
-    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
+    expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
   });
 });

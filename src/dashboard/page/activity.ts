@@ -2,8 +2,8 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../db/query/page.ts';
 import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import { refusePage } from '../refuse-page.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import { refusePage } from '../refuse-page.ts';
 import { table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 

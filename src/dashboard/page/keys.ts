@@ -8,9 +8,9 @@ import {
 } from '../../../db/query/account/api-key.ts';
 import { createApiKey } from '../../account/create-api-key.ts';
 import { allScopes } from '../../account/scope.ts';
-import { refusePage } from '../refuse-page.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';

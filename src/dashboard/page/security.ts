@@ -1,10 +1,10 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { deleteSession, type ListedSession, listSessions } from '../../../db/query/user/session.ts';
-import { refusePage } from '../refuse-page.ts';
 import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';

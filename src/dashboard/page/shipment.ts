@@ -2,9 +2,9 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { refusePage } from '../refuse-page.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
 import { isTrackingNumber } from '../../shipment/tracking-number.ts';
+import { refusePage } from '../refuse-page.ts';
 import { amountText, facts, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 
@@ -22,7 +22,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
         ${summary(visit, shipment)}
         <section><h2>${text.shipment.timeline}</h2>${timeline(visit, shipment)}</section>
         <section><h2>${text.shipment.price}</h2>${priceLines(visit, shipment)}</section>
-        <section><h2>${text.shipment.billing}</h2>${billing(visit, shipment)}</section>
+        ${billing(visit, shipment)}
         ${party(text.shipment.recipient, shipment.recipient)}
         ${shipment.sender ? party(text.shipment.sender, shipment.sender) : null}
       </div>
@@ -62,7 +62,7 @@ function timeline({ text, language }: Visit, { events }: Shipment): VNode {
     ${events.toReversed().map(
       (event) =>
         html`<li>
-          ${statusBadge(event.status, language)} ${time(event.occurred_at, language)}
+          ${event.status ? statusBadge(event.status, language) : null} ${time(event.occurred_at, language)}
           <p>${[event.description, event.location].filter(Boolean).join(' · ')}</p>
         </li>`,
     )}
@@ -80,16 +80,20 @@ function priceLines({ text, language }: Visit, { pricing_snapshot: price }: Ship
   ]);
 }
 
-function billing({ text, language }: Visit, { billing: bill }: Shipment): VNode {
+function billing({ text, language }: Visit, { billing: bill }: Shipment): VNode | null {
+  if (bill === null) return null;
   const words = text.shipment;
   const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
-  return facts([
-    [words.preCharge, amountText(bill.pre_charge_hkd, language)],
-    [words.charged, amountText(bill.charged_hkd, language)],
-    [words.adjustments, amountText(bill.adjustments_hkd, language)],
-    [words.declaredWeight, weight(bill.declared_weight_kg)],
-    [words.chargeableWeight, weight(bill.chargeable_weight_kg)],
-  ]);
+  return html`<section>
+    <h2>${words.billing}</h2>
+    ${facts([
+      [words.preCharge, amountText(bill.pre_charge_hkd, language)],
+      [words.charged, amountText(bill.charged_hkd, language)],
+      [words.adjustments, amountText(bill.adjustments_hkd, language)],
+      [words.declaredWeight, weight(bill.declared_weight_kg)],
+      [words.chargeableWeight, weight(bill.chargeable_weight_kg)],
+    ])}
+  </section>` as VNode;
 }
 
 function party(
