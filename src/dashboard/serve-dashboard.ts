@@ -6,13 +6,16 @@ import type { ComponentChildren, VNode } from 'preact';
 import { findSessionUser, type SessionUser } from '../../db/query/user/session.ts';
 import { findUserByLink, setUserLanguage } from '../../db/query/user/user.ts';
 import type { Mode } from '../account/api-key.ts';
-import { type AppContext, withShare } from '../context.ts';
+import { withShare } from '../context.ts';
+import { isUnexpected } from '../contract/error-reply.ts';
 import { HttpError } from '../contract/http-error.ts';
 import { AddressLimit } from '../http/address-limit.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/client-address.ts';
-import { errorResponse, isUnexpected } from '../http/error-response.ts';
-import { onlyGet } from '../http/page/only-get.ts';
+import { errorResponse } from '../http/error-response.ts';
+
 import { staticDocument } from '../http/page/static-document.ts';
+import { supportsOnly } from '../http/supports-only.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
 import { endSession, setPasswordByLink, signIn, type UserOrigin } from '../user/sign-in.ts';
@@ -31,7 +34,7 @@ import type { PageAnswer, Room, Visit } from './visit.ts';
 const signInLimit = { most: 20, seconds: 300 };
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
-export function serveDashboard(app: AppContext): Router {
+export function serveDashboard(app: ApiContext): Router {
   const context = withShare(app, 'dashboard');
   const { kysely } = context.db;
   const attempts = new AddressLimit(context, signInLimit);
@@ -259,16 +262,16 @@ export function serveDashboard(app: AppContext): Router {
   };
 
   const router = Router({ caseSensitive: true });
-  router.route('/style.css').get(asset('style.css', 'text/css')).all(onlyGet);
-  router.route('/script.js').get(asset('script.js', 'text/javascript')).all(onlyGet);
+  router.route('/style.css').get(asset('style.css', 'text/css')).all(supportsOnly('GET, HEAD'));
+  router.route('/script.js').get(asset('script.js', 'text/javascript')).all(supportsOnly('GET, HEAD'));
   router.use(guardDashboard, needHttps, refuseForeignForms);
   router.get('/', (_request, response) => response.redirect(303, `${root()}/test`));
-  router.route('/sign-in').get(openSignIn).post(sendSignIn).all(only('GET, HEAD, POST'));
-  router.route('/welcome').get(welcome).post(welcome).all(only('GET, HEAD, POST'));
+  router.route('/sign-in').get(openSignIn).post(sendSignIn).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
-  router.route('/:mode/sign-out').post(signOut).all(only('POST'));
+  router.route('/:mode/sign-out').post(signOut).all(supportsOnly('POST'));
   router
     .route('/:mode/language')
     .post(
@@ -279,7 +282,7 @@ export function serveDashboard(app: AppContext): Router {
         run: changeLanguage,
       }),
     )
-    .all(only('POST'));
+    .all(supportsOnly('POST'));
   for (const room of rooms) router[room.method](`/:mode${room.path === '/' ? '' : room.path}`, enter(room));
   router.use(() => {
     throw new HttpError('NOT_FOUND');
@@ -300,10 +303,4 @@ function languageOf(request: Request): Language {
 function asset(name: string, type: string): RequestHandler {
   const file = path.join(import.meta.dirname, 'asset', name);
   return staticDocument(() => readFile(file), { type: `${type}; charset=utf-8`, maxAgeSeconds: 60 });
-}
-
-function only(methods: string): RequestHandler {
-  return () => {
-    throw new HttpError('METHOD_NOT_ALLOWED', { headers: { Allow: methods } });
-  };
 }

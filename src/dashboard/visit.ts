@@ -3,7 +3,7 @@ import type { SessionUser } from '../../db/query/user/session.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import type { Mode } from '../account/api-key.ts';
-import type { AppContext } from '../context.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import type { Language } from '../tracking/page/language.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form } from './form.ts';
@@ -11,7 +11,7 @@ import type { DashboardText } from './text/english.ts';
 
 /** A request of a signed-in user, as a page gets it. */
 export interface Visit {
-  readonly context: AppContext;
+  readonly context: ApiContext;
   readonly user: SessionUser;
   readonly mode: Mode;
   /** Data that the page may read and change. */
