@@ -1,6 +1,7 @@
 import type { Db } from '../../client.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
+import { linkDays, lockMinutes } from '../user/user.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
 export interface DateBounds {
@@ -140,6 +141,8 @@ function others(testFeedSeconds: number): DatedColumn[] {
       ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
     },
+    until('dashboard_user', 'locked_until', `${lockMinutes} minutes`),
+    until('dashboard_user', 'link_expires_at', `${linkDays} days`),
     // The longest pause of mail.ts.
     until('mail', 'due_at', '4 hours', 'moment'),
     // Written by the clock of a process, which may be slightly ahead of the database's.

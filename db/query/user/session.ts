@@ -22,7 +22,8 @@ export interface SessionUser extends DashboardUser {
 }
 
 const isAlive = sql<boolean>`s.seen_at > sampan_clock() - make_interval(hours => ${idleHours})
-  and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})`;
+  and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})
+  and s.created_at <= sampan_clock() + interval '1 minute' and s.seen_at <= sampan_clock() + interval '1 minute'`;
 
 export async function insertSession(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Database } from '../../table/index.ts';
 import type { DashboardUserTable, UserRole } from '../../table/user/dashboard-user.ts';
 
 const maxFailedSignIns = 10;
-const lockMinutes = 15;
+export const lockMinutes = 15;
 /** Life of a sign-in link. */
 export const linkDays = 7;
 

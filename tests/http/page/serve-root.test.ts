@@ -22,8 +22,8 @@ describe('/', () => {
     expect(page).toContain(`Version ${version}`);
     const links = [...page.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => link);
     expect(links).toEqual([
-      'dashboard',
       'docs',
+      'dashboard',
       'openapi.json',
       'openapi.yaml',
       'openapi-3.0.json',

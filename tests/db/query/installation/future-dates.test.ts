@@ -18,6 +18,8 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
   'the reader treats a time in the future as expired': [
     'sandbox_booking.booked_at',
     'tracking_cache.cached_at',
+    'user_session.created_at',
+    'user_session.seen_at',
   ],
   'compared only with the feed': ['tracking_cache.updated_at'],
   'a record of when something happened': [
@@ -25,10 +27,12 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'account_rate_table.assigned_at',
     'api_key.created_at',
     'api_key.revoked_at',
+    'audit_entry.created_at',
     'carrier_call.started_at',
     'carrier_notice.applied_at',
     'carrier_notice.received_at',
     'catalog_publication.published_at',
+    'dashboard_user.created_at',
     'digest_subscriber.confirmed_at',
     'digest_subscriber.created_at',
     'entitlement.granted_at',
@@ -105,6 +109,11 @@ describe('a row that was written while the clock was ahead', () => {
     await pool.query(
       `insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', ${at})`,
     );
+    await pool.query(
+      `insert into dashboard_user (id, account_id, email, role, failed_sign_ins, locked_until, link_hash, link_expires_at, created_at)
+        values ($2::text, $1, $2, 'viewer', 10, ${at} + interval '15 min', sha256($2::text::bytea), ${at} + interval '7 days', ${at})`,
+      [service.account.id, ahead],
+    );
     const mended = await correctFutureDates(service.database.db, config);
     expect(mended).toEqual(
       [
@@ -117,6 +126,8 @@ describe('a row that was written while the clock was ahead', () => {
         'idempotency_key.expires_at',
         'negative_cache.expires_at',
         'carrier_notice.next_attempt_at',
+        'dashboard_user.locked_until',
+        'dashboard_user.link_expires_at',
         'fx_rate.fetched_at',
       ].map((column) => ({ column, rows: 1 })),
     );
