@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { reserved } from '../codegen/reserved.ts';
 import { contractCoverage, silentEvents } from '../tests/contract/coverage.ts';
+import { browserProgram } from '../tests/support/browser-program.ts';
 import type { Report } from '../tests/support/jest/progress-reporter.ts';
 
 /**
@@ -81,6 +82,7 @@ function printStores(started: string): void {
       ? '\nStores: PostgreSQL and Redis. Both drivers of the rate limiter and of the queue were tested.'
       : '\nStores: PostgreSQL only. The Redis drivers were not tested: set REDIS_URL or install redis-server.',
   );
+  if (!browserProgram) console.log('Browser: none. THE TESTS IN A BROWSER WERE LEFT OUT: install chromium.');
 }
 
 function printReserved(): void {

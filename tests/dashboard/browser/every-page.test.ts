@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+  await service.call('post', '/shipments').set('Idempotency-Key', 'pages').send(order()).expect(201);
+});
+afterAll(() => service.stop());
+
+/** Returns every page that a person reaches by links, without the query. */
+async function reachable(page: Page): Promise<string[]> {
+  const found = new Set([new URL(page.url()).pathname]);
+  for (const path of found) {
+    await page.goto(service.rootUrl + path);
+    const links: string[] = await page.evaluate('[...document.links].map((link) => link.pathname)');
+    const kinds = new Set([...found].map(kindOf));
+    for (const link of links) {
+      if (/^\/dashboard\/test\b/.test(link) && !isFile(link) && !kinds.has(kindOf(link))) {
+        found.add(link);
+        kinds.add(kindOf(link));
+      }
+    }
+  }
+  return [...found];
+}
+
+/** Pages that differ only in an id are of one kind. */
+const kindOf = (path: string) => path.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
+const isFile = (path: string) => /\.(csv|pdf|png|jpe?g|svg)$|\/(label|pod)$/.test(path);
+
+const layoutShift = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+})`;
+
+describeInBrowser('every page of the dashboard', (open) => {
+  it.each([
+    ['en', 'light'],
+    ['en', 'dark'],
+    ['zh-Hant', 'light'],
+    ['zh-Hant', 'dark'],
+  ] as const)('has no fault that axe finds, in %s, %s', async (language, colorScheme) => {
+    const page = await open({ colorScheme, locale: language === 'en' ? 'en-GB' : 'zh-HK' });
+    await signInByLink(page, service, { email: `${language}.${colorScheme}@shop.example` });
+    const paths = await reachable(page);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      await page.goto(service.rootUrl + path);
+      expect([path, await page.getAttribute('html', 'lang')]).toEqual([path, language]);
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
+    }
+  });
+
+  it('is at most 100 kB, does not shift, and fits into 380 px', async () => {
+    const page = await open({ viewport: { width: 380, height: 800 } });
+    await signInByLink(page, service, { email: 'narrow@shop.example' });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    for (const path of await reachable(page)) {
+      const sizes: Promise<number>[] = [];
+      const count = async (response: import('playwright-core').Response) => (await response.body()).length;
+      page.on('response', (response) => sizes.push(count(response)));
+      await page.goto(service.rootUrl + path, { waitUntil: 'load' });
+      page.removeAllListeners('response');
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect([path, bytes > 0 && bytes <= 100_000]).toEqual([path, true]);
+      expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
+      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 380]);
+    }
+    expect(errors).toEqual([]);
+  });
+});
