@@ -154,6 +154,7 @@ create table dashboard_user (
   link_hash bytea,
   link_expires_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  time_zone text,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),

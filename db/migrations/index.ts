@@ -20,6 +20,7 @@ import * as sandboxReference from './20261122T000000Z-sandbox-reference.ts';
 import * as testSettlement from './20261122T000100Z-test-settlement.ts';
 import * as mail from './20261122T010000Z-mail.ts';
 import * as user from './20261122T020000Z-user.ts';
+import * as timeZone from './20261122T120000Z-time-zone.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T000100Z-test-settlement': testSettlement,
   '20261122T010000Z-mail': mail,
   '20261122T020000Z-user': user,
+  '20261122T120000Z-time-zone': timeZone,
 };

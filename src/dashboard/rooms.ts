@@ -3,6 +3,7 @@ import { showActivity } from './page/activity.ts';
 import { showHome } from './page/home.ts';
 import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
+import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
 import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
 import type { Room } from './visit.ts';
@@ -23,5 +24,8 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'get', path: '/settings', roles: everyone, run: showSettings },
+  { method: 'post', path: '/settings', roles: everyone, run: savePreferences },
+  { method: 'post', path: '/settings/account', roles: owners, run: saveAccountName },
   { method: 'get', path: '/activity', roles: owners, run: showActivity },
 ];

@@ -26,6 +26,8 @@ export interface Visit {
   readonly requestId: string;
   readonly language: Language;
   readonly text: DashboardText;
+  /** Zone in which `time` (view/data.ts) shows times. */
+  readonly timeZone: string;
   /** Path of the dashboard in this mode, such as `/dashboard/test`. */
   readonly base: string;
 }

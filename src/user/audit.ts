@@ -9,6 +9,8 @@ type AuditAction =
   | 'user.signed_in'
   | 'user.signed_out'
   | 'user.password_set'
+  | 'user.preferences_set'
+  | 'account.renamed'
   | 'session.revoked'
   | 'api_key.created'
   | 'api_key.revoked';

@@ -84,7 +84,7 @@ describe('every room', () => {
     expect(
       rooms.filter(
         ({ method, path, roles }) =>
-          method === 'post' && roles.includes('viewer') && !path.startsWith('/security'),
+          method === 'post' && roles.includes('viewer') && !/^\/(security|settings$)/.test(path),
       ),
     ).toEqual([]);
   });

@@ -51,7 +51,7 @@ export async function findSessionUser(
     .selectFrom('user_session as s')
     .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
     .innerJoin('account as a', 'a.id', 'u.account_id')
-    .select(['u.id', 'u.account_id', 'u.email', 'u.role', 'u.language', 'u.created_at'])
+    .select(['u.id', 'u.account_id', 'u.email', 'u.role', 'u.language', 'u.time_zone', 'u.created_at'])
     .select(['s.id as session_id', 'a.name as account_name'])
     .select(sql<boolean>`s.seen_at < sampan_clock() - make_interval(secs => ${seenSeconds})`.as('is_old'))
     .where('s.token_hash', '=', tokenHash)

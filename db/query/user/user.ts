@@ -7,7 +7,7 @@ export const lockMinutes = 15;
 /** Life of a sign-in link. */
 export const linkDays = 7;
 
-const columns = ['id', 'account_id', 'email', 'role', 'language', 'created_at'] as const;
+const columns = ['id', 'account_id', 'email', 'role', 'language', 'time_zone', 'created_at'] as const;
 
 export type DashboardUser = Readonly<Pick<Selectable<DashboardUserTable>, (typeof columns)[number]>>;
 
@@ -61,12 +61,12 @@ export async function deleteUser(db: Kysely<Database>, email: string): Promise<D
     .executeTakeFirst();
 }
 
-export async function setUserLanguage(
+export async function setPreferences(
   db: Kysely<Database>,
   id: string,
-  language: 'en' | 'zh-Hant',
+  preferences: { readonly language: 'en' | 'zh-Hant'; readonly time_zone?: string },
 ): Promise<void> {
-  await db.updateTable('dashboard_user').set({ language }).where('id', '=', id).execute();
+  await db.updateTable('dashboard_user').set(preferences).where('id', '=', id).execute();
 }
 
 /**

@@ -11,6 +11,8 @@ export interface DashboardUserTable {
   role: UserRole;
   /** Null: the language of the browser. */
   language: 'en' | 'zh-Hant' | null;
+  /** Name in the IANA database; null: Hong Kong. */
+  time_zone: string | null;
   /** Null until the first sign-in. */
   password_hash: string | null;
   failed_sign_ins: number;

@@ -8,6 +8,7 @@ export const english = {
   },
   switchTo: { test: 'Switch to test mode', live: 'Switch to live mode' },
   signOut: 'Sign out',
+  settings: 'Settings',
   signIn: {
     title: 'Sign in',
     email: 'Email address',
@@ -173,6 +174,8 @@ export const english = {
       'user.signed_in': 'Signed in',
       'user.signed_out': 'Signed out',
       'user.password_set': 'Password set',
+      'user.preferences_set': 'Language or time zone set',
+      'account.renamed': 'Account renamed',
       'session.revoked': 'Session ended',
       'api_key.created': 'API key created',
       'api_key.revoked': 'API key revoked',

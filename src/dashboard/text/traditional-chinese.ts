@@ -10,6 +10,7 @@ export const traditionalChinese: DashboardText = {
   },
   switchTo: { test: '切換至測試模式', live: '切換至正式模式' },
   signOut: '登出',
+  settings: '設定',
   signIn: {
     title: '登入',
     email: '電郵地址',
@@ -170,6 +171,8 @@ export const traditionalChinese: DashboardText = {
       'user.signed_in': '已登入',
       'user.signed_out': '已登出',
       'user.password_set': '已設定密碼',
+      'user.preferences_set': '已設定語言或時區',
+      'account.renamed': '已更改帳戶名稱',
       'session.revoked': '已結束工作階段',
       'api_key.created': '已建立 API 金鑰',
       'api_key.revoked': '已撤銷 API 金鑰',

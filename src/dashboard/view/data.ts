@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
-import type { ComponentChildren, VNode } from 'preact';
+import { type ComponentChildren, createContext, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
@@ -56,12 +57,25 @@ export function amountText(amount: number | null, language: Language): string {
   }).format(amount);
 }
 
-/** Renders a time in Hong Kong time. */
+export const defaultTimeZone = 'Asia/Hong_Kong';
+
+const zone = createContext(defaultTimeZone);
+
+/** Shows the times in some content in a zone. */
+export function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
+  return html`<${zone.Provider} value=${timeZone}>${content}<//>` as VNode;
+}
+
+/** Renders a time in the zone of the user. */
 export function time(instant: string, language: Language): VNode {
+  return html`<${Time} instant=${instant} language=${language} />` as VNode;
+}
+
+function Time({ instant, language }: { readonly instant: string; readonly language: Language }): VNode {
   const shown = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Asia/Hong_Kong',
+    timeZone: useContext(zone),
   }).format(new Date(instant));
   return html`<time datetime=${instant}>${shown}</time>` as VNode;
 }

@@ -55,3 +55,8 @@ export function selectField({ name, label, value, options }: SelectField): VNode
 export function alertText(text: string | undefined): VNode | null {
   return text ? (html`<p class="alert" role="alert">${text}</p>` as VNode) : null;
 }
+
+/** Renders the result of a form at the top of the page that follows it. */
+export function statusText(text: string): VNode {
+  return html`<p class="done" role="status">${text}</p>` as VNode;
+}

@@ -4,6 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { DashboardText } from '../text/english.ts';
+import { inTimeZone } from './data.ts';
 
 interface Frame {
   readonly title: string;
@@ -24,6 +25,7 @@ export interface SignedInFrame {
   readonly accountName: string;
   readonly email: string;
   readonly isOwner: boolean;
+  readonly timeZone: string;
   /** Path of the page below the mode, such as `/keys`. */
   readonly place: string;
 }
@@ -50,7 +52,7 @@ function framed({ title, language, text, root, nonce, content, keep = {}, signed
       ${signedIn ? topBar(root, text, language, signedIn) : null}
       <main id="content" tabindex="-1">
         <h1>${title}</h1>
-        ${content}
+        ${signedIn ? inTimeZone(signedIn.timeZone, content) : content}
       </main>
       ${signedIn ? null : languageLink(language, keep)}
     </body>
@@ -66,6 +68,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     ['/shipments', text.shipments.title],
     ['/keys', text.keys.title],
     ...(isOwner ? ([['/activity', text.activity.title]] as const) : []),
+    ['/settings', text.settings],
     ['/security', text.security.title],
   ];
   const isHere = (path: string) => (path === '' ? place === '' : place.startsWith(path));
@@ -103,7 +106,7 @@ function languageLink(language: Language, keep: Readonly<Record<string, string>>
   return html`<footer><a href=${`?${search}`} lang=${other}>${languageNames[other]}</a></footer>` as VNode;
 }
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
 
 function otherLanguage(language: Language): Language {
   return language === 'en' ? 'zh-Hant' : 'en';

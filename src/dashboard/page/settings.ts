@@ -1,0 +1,94 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import { setPreferences } from '../../../db/query/user/user.ts';
+import { audit } from '../../user/audit.ts';
+import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { settingsTexts } from '../text/settings.ts';
+import { defaultTimeZone, facts } from '../view/data.ts';
+import { field, selectField, statusText } from '../view/field.ts';
+import { languageNames } from '../view/frame.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+/** Shows the user's language and time zone, and the name of the account. */
+export function showSettings(visit: Visit): Promise<PageAnswer> {
+  return settingsPage(visit, {});
+}
+
+export async function savePreferences(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, base } = visit;
+  const language = form.one('language');
+  const timeZone = form.one('time_zone');
+  if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
+    return refusePage('INVALID_FIELD');
+  }
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await setPreferences(tx, user.id, { language, time_zone: timeZone });
+    await audit(tx, actorOf(visit), 'user.preferences_set');
+  });
+  return { goTo: `${base}/settings?saved=preferences` };
+}
+
+export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, base, language } = visit;
+  const name = form.one('name').trim();
+  if (name === '' || name.length > 200 || /\p{Cc}/u.test(name)) {
+    return settingsPage(visit, { name, nameError: settingsTexts[language].nameFault });
+  }
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await updateAccount(tx, user.account_id, { name });
+    await audit(tx, actorOf(visit), 'account.renamed', name);
+  });
+  return { goTo: `${base}/settings?saved=account` };
+}
+
+async function settingsPage(
+  visit: Visit,
+  { name, nameError }: { readonly name?: string; readonly nameError?: string },
+): Promise<PageAnswer> {
+  const { context, user, base, language, timeZone, search } = visit;
+  const words = settingsTexts[language];
+  const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
+  const isSaved = new URLSearchParams(search).has('saved');
+  return {
+    title: words.title,
+    status: nameError ? 400 : 200,
+    content: html`
+      ${isSaved ? statusText(words.saved) : null}
+      <div class="columns">
+        <section>
+          <h2>${words.you}</h2>
+          <form method="post" action=${`${base}/settings`}>
+            ${selectField({ name: 'language', label: words.language, value: language, options: Object.entries(languageNames) })}
+            ${selectField({ name: 'time_zone', label: words.timeZone, value: timeZone, options: timeZoneOptions })}
+            <p class="hint">${words.timeZoneHint}</p>
+            <p class="buttons"><button class="main">${words.save}</button></p>
+          </form>
+        </section>
+        <section>
+          <h2>${words.account}</h2>
+          ${
+            user.role === 'owner'
+              ? html`<form method="post" action=${`${base}/settings/account`}>
+                  ${field({ name: 'name', label: words.name, value: name ?? account.name, error: nameError, isRequired: true, maxLength: 200, autocomplete: 'organization' })}
+                  <p class="buttons"><button class="main">${words.save}</button></p>
+                </form>`
+              : html`<p>${account.name}</p><p class="hint">${words.readOnly}</p>`
+          }
+          ${facts([
+            [words.accountId, html`<code>${account.id}</code>`],
+            [words.contact, account.email],
+          ])}
+        </section>
+      </div>
+    ` as VNode,
+  };
+}
+
+/** Hong Kong first, because most users are there. */
+const timeZoneOptions = [defaultTimeZone, ...timeZones.filter((zone) => zone !== defaultTimeZone)].map(
+  (zone) => [zone, zone.replaceAll('_', ' ')] as const,
+);

@@ -1,0 +1,81 @@
+import type { Request, Response } from 'express';
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { findSessionUser, type SessionUser } from '../../db/query/user/session.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { clientAddresses } from '../http/client-address.ts';
+import { chooseLanguage, type Language } from '../tracking/page/language.ts';
+import type { UserOrigin } from '../user/sign-in.ts';
+import { hashToken } from '../user/token.ts';
+import { sessionToken } from './session-cookie.ts';
+import { dashboardTexts } from './text/dashboard-text.ts';
+import { renderFrame, type SignedInFrame } from './view/frame.ts';
+
+/** A page as it is sent, with or without a session. */
+interface SentPage {
+  readonly title: string;
+  readonly content: ComponentChildren;
+  readonly language: Language;
+  readonly keep?: Readonly<Record<string, string>>;
+  readonly signedIn?: SignedInFrame;
+}
+
+/** The addresses of the dashboard, and the functions that read its requests and send its pages. */
+export class Site {
+  readonly context: ApiContext;
+  readonly #addressOf: ReturnType<typeof clientAddresses>;
+
+  constructor(context: ApiContext) {
+    this.context = context;
+    this.#addressOf = clientAddresses(context.config.trustedProxies);
+  }
+
+  get rootUrl(): string {
+    return this.context.rootUrl() ?? 'http://127.0.0.1';
+  }
+
+  /** Path of the dashboard, without a mode. */
+  get root(): string {
+    return `${new URL(this.rootUrl).pathname.replace(/\/$/, '')}/dashboard`;
+  }
+
+  get isSecure(): boolean {
+    return this.rootUrl.startsWith('https:');
+  }
+
+  originOf(request: Request): UserOrigin {
+    return {
+      address: this.#addressOf(request),
+      userAgent: request.get('User-Agent') ?? '',
+      now: this.context.clock.now(),
+    };
+  }
+
+  async userOf(request: Request): Promise<SessionUser | undefined> {
+    const token = sessionToken(request, this.isSecure);
+    return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
+  }
+
+  sendPage(response: Response, status: number, page: SentPage): void {
+    const { nonce } = response.locals;
+    const text = dashboardTexts[page.language];
+    response
+      .status(status)
+      .type('html')
+      .end(renderFrame({ ...page, text, nonce, root: this.root }));
+  }
+
+  sendMessage(
+    response: Response,
+    status: number,
+    { message, ...page }: Omit<SentPage, 'content'> & { readonly message: string },
+  ): void {
+    const content = html`<section><p>${message}</p></section>` as VNode;
+    this.sendPage(response, status, { ...page, content });
+  }
+}
+
+/** Returns the language of a request without a session. */
+export function languageOf(request: Request): Language {
+  return chooseLanguage(request.query.lang, request.get('Accept-Language'));
+}

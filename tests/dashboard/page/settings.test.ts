@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedInUser } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => service.stop());
+
+const rows = async (query: string, ...values: string[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+const preferences = (email: string) =>
+  rows('select language, time_zone from dashboard_user where email = $1', email);
+
+describe('the language and the time zone', () => {
+  it('apply to every page of the user, and to no other user', async () => {
+    const { browser, email } = await signedInUser(service, { role: 'viewer' });
+    const { browser: other } = await signedInUser(service, { role: 'owner', address: '198.51.100.2' });
+    const form = { language: 'zh-Hant', time_zone: 'America/New_York' };
+    expect((await browser.post('/live/settings', form)).location).toBe(
+      '/dashboard/live/settings?saved=preferences',
+    );
+    expect(await preferences(email)).toEqual([{ language: 'zh-Hant', time_zone: 'America/New_York' }]);
+    await rows("update user_session set created_at = '2026-11-22T12:00:00Z'");
+    const page = (await browser.get('/test/security')).text;
+    expect(page).toContain('<html lang="zh-Hant"');
+    expect(page).toMatch(/<time datetime="2026-11-22T12:00[^"]*">2026年11月22日 [^<]*7:00</);
+    expect((await other.get('/test/security')).text).toMatch(/>22 Nov 2026, 20:00</);
+    expect((await other.get('/test/activity')).text).toContain('Language or time zone set');
+  });
+
+  it.each([
+    ['language', { language: 'fr', time_zone: 'UTC' }],
+    ['time zone', { language: 'en', time_zone: 'Mars/Olympus' }],
+  ])('stay as they are if the %s is unknown', async (_, form) => {
+    const { browser, email } = await signedInUser(service, { address: '198.51.100.3' });
+    expect((await browser.post('/test/settings', form)).status).toBe(400);
+    expect(await preferences(email)).toEqual([{ language: null, time_zone: null }]);
+  });
+});
+
+describe('the name of the account', () => {
+  it('is changed by an owner, recorded, and shown as text', async () => {
+    const account = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId: account.id, address: '198.51.100.4' });
+    const name = '<script>alert(1)</script>';
+    expect((await browser.post('/test/settings/account', { name })).status).toBe(303);
+    for (const place of ['/test', '/test/settings', '/test/activity']) {
+      const { text } = await browser.get(place);
+      expect(text).toContain('&lt;script>alert(1)');
+      expect(text).not.toContain('<script>alert');
+    }
+    expect(await rows('select name from account where id = $1', account.id)).toEqual([{ name }]);
+    expect(await rows('select 1 from account where name = $1', name)).toHaveLength(1);
+    expect(await rows("select subject from audit_entry where action = 'account.renamed'")).toEqual([
+      { subject: name },
+    ]);
+  });
+
+  it.each(['', ' ', 'two\nlines', 'x'.repeat(201)])('is not changed to %j', async (name) => {
+    const before = await rows('select name from account order by id');
+    const { browser } = await signedInUser(service, { address: '198.51.100.5' });
+    const reply = await browser.post('/test/settings/account', { name });
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="name-error"')]);
+    expect(await rows('select name from account order by id')).toEqual(before);
+  });
+});
