@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { insertAccount } from '../../db/query/account/account.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
+import { Sampan } from '../../sdk/typescript/src/index.ts';
 import type { Mode } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { postgresAdmission } from '../../src/account/postgres-admission.ts';
@@ -50,6 +51,8 @@ export interface TestService {
   readonly account: TestAccount;
   createAccount(): Promise<TestAccount>;
   createKey(accountId: string, mode: Mode, scopes?: readonly ScopeName[]): Promise<string>;
+  /** Returns the SDK's client with a key, by default the account's test key. It does not retry. */
+  sdk(key?: string): Sampan;
   /** Sends a request below `/api/v1` with a key; null sends none. */
   call(method: 'get' | 'post' | 'patch' | 'delete', path: string, key?: string | null): supertest.Test;
 }
@@ -158,6 +161,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     account,
     createAccount,
     createKey,
+    sdk: (apiKey = account.testKey) => new Sampan({ apiKey, baseUrl: rootUrl, maxRetries: 0 }),
     call(method, path, key = account.testKey) {
       const request = supertest(rootUrl)[method](`/api/v1${path}`);
       return key === null ? request : request.set('Authorization', `Bearer ${key}`);

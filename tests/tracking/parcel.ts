@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { components } from '../../generated/types.ts';
 import type { Checkpoint } from '../../src/tracking/checkpoint.ts';
@@ -26,12 +24,8 @@ export async function bookParcel(
   { change = {}, live = false }: { readonly change?: Partial<OrderBody>; readonly live?: boolean } = {},
 ): Promise<Parcel> {
   const key = live ? service.account.liveKey : service.account.testKey;
-  const { status, body } = await service
-    .call('post', '/shipments', key)
-    .set('Idempotency-Key', randomUUID())
-    .send(order(change));
-  expect({ status, message: body.message }).toEqual({ status: 201, message: 'created' });
-  return parcelOf(service, body.data.id, key);
+  const { id } = await service.sdk(key).shipments.create(order(change));
+  return parcelOf(service, id, key);
 }
 
 export function parcelOf(service: TestService, id: string, key?: string): Parcel {
@@ -43,7 +37,7 @@ export function parcelOf(service: TestService, id: string, key?: string): Parcel
     row,
     checkpoint: async (minutes, change = {}) =>
       recordCheckpoint(service.context, await row(), checkpointAt(minutes, change)),
-    detail: async () => (await service.call('get', `/shipments/${id}`, key)).body.data,
+    detail: () => service.sdk(key).shipments.retrieve(id),
     events: async () =>
       (await query('select body from event where tracking_number = $1 order by position')).map(({ body }) =>
         JSON.parse(body),

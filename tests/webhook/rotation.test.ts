@@ -55,10 +55,8 @@ describe('a secret that is rotated under load', () => {
       while (traffic) sent += (await world.emit(3)).length;
     })();
     await world.receiver.got(10);
-    const rotated = await world.service.call('post', `/webhooks/${id}/rotate`);
-    expect(rotated.status).toBe(200);
-    const known = rotated.body.data.secret;
-    expect(rotated.body.data.secret_last4).toBe(known.slice(-4));
+    const { secret: known, secret_last4 } = await world.service.sdk().webhooks.rotateSecret(id);
+    expect(secret_last4).toBe(known.slice(-4));
     await waitForClaimedDeliveries();
     const after = world.receiver.received.length;
     await world.receiver.got(after + 20);
@@ -69,7 +67,7 @@ describe('a secret that is rotated under load', () => {
     expect(verdicts(secret)).toEqual(new Set(['valid']));
     expect(verdicts(known, after)).toEqual(new Set(['valid']));
 
-    const again = (await world.service.call('post', `/webhooks/${id}/rotate`)).body.data.secret;
+    const { secret: again } = await world.service.sdk().webhooks.rotateSecret(id);
     const thrice = world.receiver.received.length;
     await world.emit(1);
     await world.receiver.got(thrice + 1);
@@ -90,11 +88,11 @@ describe('a secret that is rotated under load', () => {
     const { id } = await world.endpoint('/often', ['wallet.low_balance']);
     let current = '';
     for (let count = 0; count < 12; count++) {
-      current = (await world.service.call('post', `/webhooks/${id}/rotate`)).body.data.secret;
+      current = (await world.service.sdk().webhooks.rotateSecret(id)).secret;
     }
     await world.emit(1);
     expect(await world.receiver.got(1, { path: '/often' })).toBe(true);
-    const sample = (await world.service.call('get', `/webhooks/${id}/sample`)).body.data;
+    const sample = await world.service.sdk().webhooks.sample(id);
     const delivered = world.receiver.received.find(({ path }) => path === '/often');
     for (const [header, body] of [
       [delivered?.headers['x-service-signature'], delivered?.rawBody],
@@ -107,10 +105,9 @@ describe('a secret that is rotated under load', () => {
 
   it('signs without the previous secrets if they are revoked, and they are deleted from the database', async () => {
     const { id, secret } = await world.endpoint('/leaked', ['wallet.low_balance']);
-    const rotate = async (body: object) =>
-      (await world.service.call('post', `/webhooks/${id}/rotate`).send(body)).body.data.secret;
-    const second = await rotate({});
-    const third = await rotate({ revoke_previous: true });
+    const { webhooks } = world.service.sdk();
+    const { secret: second } = await webhooks.rotateSecret(id);
+    const { secret: third } = await webhooks.rotateSecret(id, { revoke_previous: true });
     await world.emit(1);
     expect(await world.receiver.got(1, { path: '/leaked' })).toBe(true);
     const leaked = world.receiver.received.find(({ path }) => path === '/leaked');

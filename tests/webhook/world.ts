@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { emitEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
@@ -15,6 +14,7 @@ import { type Receiver, startReceiver } from './receiver.ts';
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookCreated = components['schemas']['WebhookCreated'];
 export type Delivery = components['schemas']['WebhookDelivery'];
+type EventSelector = components['schemas']['EventSelector'];
 
 /** The queue backends of this run. Queue names are constant, so each Jest worker has its own Redis database. */
 export const backends: readonly (readonly [name: string, redisUrl: string | null])[] = [
@@ -32,7 +32,7 @@ export interface World extends AsyncDisposable {
   /** Starts the relay and both workers, as one worker process does. */
   work(): AsyncDisposable;
   /** Registers an endpoint at a path of the receiver. */
-  endpoint(path: string, events?: readonly string[], account?: TestAccount): Promise<WebhookCreated>;
+  endpoint(path: string, events?: readonly EventSelector[], account?: TestAccount): Promise<WebhookCreated>;
   /** Emits `count` events, each in its own transaction; returns their ids. */
   emit(count: number, account?: TestAccount): Promise<string[]>;
   /** Emits `count` events in one transaction. */
@@ -81,14 +81,8 @@ export async function startWorld(
       working.use(startDeliveries(context, connection));
       return working;
     },
-    async endpoint(path, events = ['*'], account = service.account) {
-      const { status, body } = await service
-        .call('post', '/webhooks', account.testKey)
-        .set('Idempotency-Key', randomUUID())
-        .send({ url: receiver.url + path, events });
-      if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
-      return body.data;
-    },
+    endpoint: (path, events = ['*'], account = service.account) =>
+      service.sdk(account.testKey).webhooks.create({ url: receiver.url + path, events: [...events] }),
     emit: (count, account = service.account) =>
       Promise.all(Array.from({ length: count }, () => emitLowBalance(service, account.id))),
     async emitAtOnce(count, account = service.account) {
@@ -106,18 +100,15 @@ export async function startWorld(
       );
     },
     async deliveries(id, account = service.account) {
-      const { body } = await service.call('get', `/webhooks/${id}/deliveries?limit=100`, account.testKey);
-      return body.data.data;
+      return (await service.sdk(account.testKey).webhooks.deliveries(id, { limit: 100 })).data;
     },
-    async webhook(id) {
-      return (await service.call('get', `/webhooks/${id}`)).body.data;
-    },
+    webhook: (id) => service.sdk().webhooks.retrieve(id),
     async deleteEndpoints() {
       const { rows } = await db.pool.query(
         'select id from webhook_endpoint where active and account_id = $1',
         [service.account.id],
       );
-      for (const { id } of rows) await service.call('delete', `/webhooks/${id}`);
+      for (const { id } of rows) await service.sdk().webhooks.delete(id);
     },
     async states() {
       const { rows } = await db.pool.query(

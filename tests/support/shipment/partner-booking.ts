@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@jest/globals';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import type { TestAccount, TestService } from '../service.ts';
 import { order } from './order.ts';
@@ -18,10 +17,8 @@ export async function bookLive(
   { liveKey }: TestAccount,
   change: Parameters<typeof order>[0] = {},
 ): Promise<string> {
-  const { status, body } = await service
-    .call('post', '/shipments', liveKey)
-    .set('Idempotency-Key', randomUUID())
-    .send(order({ service_tier_id: 'HKPTCHGG01', ...change }));
-  expect([status, body.message]).toEqual([201, 'created']);
-  return body.data.id;
+  const { id } = await service
+    .sdk(liveKey)
+    .shipments.create(order({ service_tier_id: 'HKPTCHGG01', ...change }));
+  return id;
 }
