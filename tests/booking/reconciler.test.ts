@@ -12,27 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-it('one run of the reconciler finishes all 50 bookings that a killed process had in flight', async () => {
-  const inFlight = 50;
+it('one run of the reconciler finishes every booking that a killed process had in flight', async () => {
+  const sent = 50;
   const account = await world.account(100_000_000);
   const service = await world.start({ SAMPAN_ROLES: 'api' });
   const client = apiClient(service.rootUrl, account.liveKey);
-  const answers = Array.from({ length: inFlight }, () =>
+  const answers = Array.from({ length: sent }, () =>
     client.post('/shipments', {
       idempotencyKey: randomUUID(),
       body: world.order({ reference_no: 'SANDBOX-SLOW' }),
     }),
   );
   const cutOff = Promise.allSettled(answers);
-  const allBooked = async () => (await world.bookings()).length === inFlight;
-  expect(await pollUntil(allBooked, 10_000)).toBe(true);
+  const allBooked = async () => (await world.bookings()).length === sent;
+  expect(await pollUntil(allBooked, 60_000)).toBe(true);
   service.signal('SIGKILL');
-  expect((await cutOff).every(({ status }) => status === 'rejected')).toBe(true);
+  await cutOff;
 
   await world.passLock();
+  // The carrier answers after 3 s: on a busy machine the first bookings may have ended.
+  const isPending = ({ dispatch }: { readonly dispatch: string }) => dispatch === 'pending';
+  const inFlight = (await storiesOf(world.database, account.id)).filter(isPending).length;
+  expect(inFlight).toBeGreaterThan(0);
   expect(await reconcileHere(world)).toBe(inFlight);
   const stories = await storiesOf(world.database, account.id);
-  expect(stories).toHaveLength(inFlight);
+  expect(stories).toHaveLength(sent);
   for (const story of stories) expect(story).toMatchObject(storyOf.booked);
 });
 
