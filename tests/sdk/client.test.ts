@@ -367,6 +367,34 @@ describe('arguments of the client', () => {
     expect(urls).toEqual([]);
   });
 
+  it.each([
+    ['timeoutMs', 0, '1 to 2147483647, not 0'],
+    ['timeoutMs', -1, '1 to 2147483647, not -1'],
+    ['timeoutMs', Number.NaN, '1 to 2147483647, not NaN'],
+    ['maxRetries', 6, '0 to 5, not 6'],
+    ['maxRetries', 0.5, '0 to 5, not 0.5'],
+  ])('%s %s is refused by the client and by a call', async (name, value, limits) => {
+    urls.length = 0;
+    const message = `${name} must be a whole number from ${limits}.`;
+    expect(() => client({ [name]: value })).toThrow(new UsageError(message));
+    expect(await thrownBy(sampan.countries.list({ [name]: value }))).toMatchObject({ message });
+    expect(urls).toEqual([]);
+  });
+
+  it('a poll refuses a time that no timer can wait, before it reads', async () => {
+    let reads = 0;
+    const read = async () => ++reads;
+    for (const options of [{ timeoutMs: -1 }, { intervalMs: Number.POSITIVE_INFINITY }])
+      expect(await thrownBy(sampan.pollUntil(read, () => false, options))).toBeInstanceOf(UsageError);
+    expect(reads).toBe(0);
+  });
+
+  it('missing options are named', () => {
+    expect(() => new Sampan(undefined as never)).toThrow(
+      new UsageError('Pass options: new Sampan({ apiKey, baseUrl }).'),
+    );
+  });
+
   it('an id with special characters reaches the service unchanged', async () => {
     expect(await thrownBy(sampan.shipments.retrieve('a/../b?c#d'))).toBeInstanceOf(NotFoundError);
     expect(urls.at(-1)).toMatch(/\/shipments\/a%2F\.\.%2Fb%3Fc%23d$/);

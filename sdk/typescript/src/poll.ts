@@ -1,3 +1,4 @@
+import { checkMs } from './check-number.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { AbortError, TimeoutError } from './errors.ts';
 
@@ -19,6 +20,8 @@ export async function pollUntil<T>(
   isDone: (value: T) => boolean,
   { timeoutMs = 120_000, intervalMs = 2_000, signal, clock = systemClock }: PollOptions = {},
 ): Promise<T> {
+  checkMs('timeoutMs', timeoutMs);
+  checkMs('intervalMs', intervalMs);
   const deadline = clock.now() + timeoutMs;
   for (;;) {
     const value = await read();

@@ -1,6 +1,7 @@
 import { apiError } from './api-error.ts';
 import { type Mode, modeOfKey } from './api-key.ts';
 import { type Answer, Call, List, type Page, Rows } from './call.ts';
+import { checkMs, checkNumber } from './check-number.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { ResultOf, RowOf } from './contract-types.ts';
 import { AbortError, ApiError, ConnectionError, SampanError, TimeoutError, UsageError } from './errors.ts';
@@ -58,6 +59,8 @@ export class Transport {
   readonly #root: string;
 
   constructor(options: ClientOptions) {
+    if (!options) throw new UsageError('Pass options: new Sampan({ apiKey, baseUrl }).');
+    checkLimits(options);
     this.mode = modeOfKey(options.apiKey, options.mode);
     this.clock = options.clock ?? systemClock;
     this.#options = options;
@@ -81,7 +84,8 @@ export class Transport {
 
   /** Sends a call until it has a response other than a transient error, or until its retries are used up. */
   async #send<T>(id: OperationId, input: CallInput, options: CallOptions = {}): Promise<Answer<T>> {
-    const retries = Math.min(options.maxRetries ?? this.#options.maxRetries ?? maxRetries, maxRetries);
+    checkLimits(options);
+    const retries = options.maxRetries ?? this.#options.maxRetries ?? maxRetries;
     const hooks = this.#options.hooks ?? {};
     const url = requestUrl(this.#root, operations[id].path, input.path ?? {}, input.query ?? {});
     for (const name of ['idempotencyKey', 'requestId'] as const) checkHeaderValue(name, options[name]);
@@ -184,6 +188,11 @@ async function withDeadline<T>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+}
+
+function checkLimits(options: Pick<CallOptions, 'timeoutMs' | 'maxRetries'>): void {
+  checkMs('timeoutMs', options.timeoutMs);
+  checkNumber('maxRetries', options.maxRetries, 0, maxRetries);
 }
 
 /** Without this check, fetch would fail with an error that looks like a lost connection. */
