@@ -192,8 +192,8 @@ describe('the waits between retries', () => {
   it.each([
     [0, 1],
     [2, 3],
-    [50, 6],
-  ])('are at most 5: maxRetries %i gives %i requests', async (maxRetries, requests) => {
+    [5, 6],
+  ])('maxRetries %i gives %i requests', async (maxRetries, requests) => {
     proxy.expect(...Array(10).fill({ status: 500 }));
     await sampan.countries.list({ maxRetries }).catch(() => {});
     expect(proxy.requests).toHaveLength(requests);
