@@ -38,12 +38,13 @@ const tables = `
       select 10000, format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid))
       from pg_constraint k where k.conrelid = c.oid and k.contype <> 'n'
     ) lines),
-    coalesce(' with (' || array_to_string(c.reloptions, ', ') || ')', ''),
+    coalesce(' partition by ' || pg_get_partkeydef(c.oid), '') ||
+      coalesce(' with (' || array_to_string(c.reloptions, ', ') || ')', ''),
     coalesce((select string_agg(E'\\n' || pg_get_indexdef(i.indexrelid) || ';', '' order by i.indexrelid::regclass::text)
       from pg_index i where i.indrelid = c.oid
         and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))), '')) as text
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    and c.relname not like 'kysely_%' order by c.relname`;
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    and not c.relispartition and c.relname not like 'kysely_%' order by c.relname`;
 
 const functions = `
   select trim(pg_get_functiondef(p.oid)) || ';' as text

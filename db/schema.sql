@@ -56,6 +56,35 @@ create table api_key (
 );
 CREATE INDEX api_key_account ON public.api_key USING btree (account_id);
 
+create table api_request (
+  id text not null,
+  account_id text not null,
+  livemode boolean not null,
+  created_at timestamp with time zone not null,
+  request_id text not null,
+  method text not null,
+  path text not null,
+  query text not null,
+  operation text,
+  status smallint not null,
+  sys_code text,
+  duration_ms real not null,
+  key_id text not null,
+  idempotency_key text,
+  address text,
+  tracking_number text,
+  request_body text,
+  response_body text,
+  constraint api_request_pkey PRIMARY KEY (id, created_at)
+) partition by RANGE (created_at);
+CREATE INDEX api_request_failed ON ONLY public.api_request USING btree (account_id, livemode, ((status / 100)), created_at DESC, id DESC) WHERE (status >= 400);
+CREATE INDEX api_request_list ON ONLY public.api_request USING btree (account_id, livemode, created_at DESC, id DESC);
+CREATE INDEX api_request_operation ON ONLY public.api_request USING btree (account_id, livemode, operation, created_at DESC, id DESC);
+CREATE INDEX api_request_path ON ONLY public.api_request USING btree (account_id, livemode, path, created_at DESC, id DESC);
+CREATE INDEX api_request_request_id ON ONLY public.api_request USING btree (account_id, livemode, request_id text_pattern_ops);
+CREATE INDEX api_request_shipment ON ONLY public.api_request USING btree (account_id, livemode, tracking_number, created_at DESC, id DESC) WHERE (tracking_number IS NOT NULL);
+CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (account_id, livemode, sys_code, created_at DESC, id DESC) WHERE (sys_code IS NOT NULL);
+
 create table audit_entry (
   id text not null,
   account_id text not null,
@@ -958,6 +987,34 @@ AS $function$
     when p_credit_suspended then 'credit_suspended'
     when p_amount_cents > p_available_cents + p_credit_limit_cents then 'credit_limit'
   end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_api_requests(p_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET client_min_messages TO 'warning'
+AS $function$
+declare
+  today date := (sampan_clock() at time zone 'UTC')::date;
+  day date;
+  old regclass;
+  dropped integer := 0;
+begin
+  perform pg_advisory_xact_lock(hashtext('sampan api requests'));
+  for day in select generate_series(today - 1, today + 2, interval '1 day')::date loop
+    execute format('create table if not exists %I partition of api_request for values from (%L) to (%L)',
+      'api_request_' || to_char(day, 'YYYYMMDD'), day || ' 00:00+00', (day + 1) || ' 00:00+00');
+  end loop;
+  for old in
+    select inhrelid::regclass from pg_inherits join pg_class on pg_class.oid = inhrelid
+    where inhparent = 'api_request'::regclass and relname < 'api_request_' || to_char(today - p_days, 'YYYYMMDD')
+  loop
+    execute format('drop table %s', old);
+    dropped := dropped + 1;
+  end loop;
+  return dropped;
+end
 $function$
 ;
 

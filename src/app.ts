@@ -20,6 +20,7 @@ import { serveLabel } from './http/page/serve-label.ts';
 import { serveMetrics } from './http/page/serve-metrics.ts';
 import { serveRoot } from './http/page/serve-root.ts';
 import { serveTrackingPage } from './http/page/serve-tracking.ts';
+import { recordRequests } from './http/record-requests.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { checkRequest } from './http/server/request-target.ts';
 import { RunningRequests } from './http/server/running-requests.ts';
@@ -59,6 +60,7 @@ export async function buildApp(
   app.use('/v1', legacyRedirect(context.config.publicUrl));
 
   if (context.observer) app.use('/api/v1', observe(context.observer));
+  if (context.requestLog) app.use('/api/v1', recordRequests(context.requestLog, context.config));
   app.use('/api/v1', forbidCaching, running.counted(api));
   app
     .route('/mcp')

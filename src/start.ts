@@ -35,6 +35,7 @@ import { migrateQueue } from './queue/migrate-queue.ts';
 import { countQueues } from './queue/queue-counts.ts';
 import { openRedis } from './redis/open-redis.ts';
 import type { RedisClient } from './redis/redis-client.ts';
+import { RequestLog } from './request-log/request-log.ts';
 import { systemClock } from './runtime/clock.ts';
 import { armCrashpoint } from './runtime/crashpoint.ts';
 import type { KeyRing } from './secret/key-ring.ts';
@@ -155,6 +156,7 @@ export async function startService(
         : postgresAdmission(admissionPool, limits),
       pricingInputs: new PricingInputs(db.share('pricing inputs')),
       requestLogLevel,
+      ...(config.requestLog ? { requestLog: stack.use(new RequestLog(db.share('request log'), log)) } : {}),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {

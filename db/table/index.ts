@@ -1,5 +1,6 @@
 import type { AccountTable } from './account/account.ts';
 import type { ApiKeyTable } from './account/api-key.ts';
+import type { ApiRequestTable } from './account/api-request.ts';
 import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
 import type { IossNumberTable } from './account/ioss-number.ts';
 import type { NegativeCacheTable } from './account/negative-cache.ts';
@@ -35,6 +36,7 @@ import type { WebhookSecretTable } from './webhook/webhook-secret.ts';
 export interface Database extends CatalogTables {
   account: AccountTable;
   api_key: ApiKeyTable;
+  api_request: ApiRequestTable;
   audit_entry: AuditEntryTable;
   carrier_call: CarrierCallTable;
   carrier_notice: CarrierNoticeTable;

@@ -41,6 +41,8 @@ export interface Config {
   readonly outboundAllow: readonly string[];
   /** Bearer token for `/metrics`; null: only requests from this machine are served. */
   readonly metricsToken: string | null;
+  /** Keeps a log of API requests for the dashboard. */
+  readonly requestLog: boolean;
   readonly testFeedSeconds: number;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
@@ -99,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // In development, test endpoints run on this machine.
     outboundAllow: readBlocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: metricsTokenOf(env),
+    requestLog: readOneOf(env, 'REQUEST_LOG', ['on', 'off'], 'on') === 'on',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),

@@ -2,6 +2,8 @@ import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { showActivity } from './page/activity.ts';
 import { showHome } from './page/home.ts';
 import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
+import { showRequest } from './page/request/detail.ts';
+import { showRequests } from './page/request/list.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
 import { showShipment } from './page/shipment.ts';
@@ -21,6 +23,8 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/keys', roles: changers, run: createKey },
   { method: 'get', path: '/keys/:id/revoke', roles: changers, run: askRevokeKey },
   { method: 'post', path: '/keys/:id/revoke', roles: changers, run: revokeKey },
+  { method: 'get', path: '/requests', roles: everyone, run: showRequests },
+  { method: 'get', path: '/requests/:id', roles: everyone, run: showRequest },
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },

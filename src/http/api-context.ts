@@ -1,5 +1,6 @@
 import type { Admission } from '../account/admission.ts';
 import type { WorkContext } from '../context.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
 import type { RequestLogLevel } from './log-requests.ts';
 import type { ExchangeObserver } from './response-check.ts';
 
@@ -7,5 +8,7 @@ import type { ExchangeObserver } from './response-check.ts';
 export interface ApiContext extends WorkContext {
   readonly admission: Admission;
   readonly observer?: ExchangeObserver;
+  /** Absent: requests are not logged for the dashboard. */
+  readonly requestLog?: RequestLog;
   readonly requestLogLevel?: RequestLogLevel;
 }

@@ -28,7 +28,7 @@ export async function serveOperation(
   const { message, principal, matched } = request;
   const key = idempotencyKeyOf(operation, message);
   const parameters = readParameters(matched, searchOf(message), operation.query);
-  const { value: body } = await readBody(message, operation);
+  const { value: body } = await readBody(message, operation, message.res?.locals);
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const run = async (claim: Claim | null): Promise<AnyReply> => {
     checkInput(operation, parameters, body);

@@ -1,5 +1,6 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
+import { keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
@@ -46,6 +47,8 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'reap-tracking': { everySeconds: 3_600, run: reapTracking },
   'expire-events': { everySeconds: 3_600, run: expireEvents },
   'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
+  // Also while the log is off, so that old rows go.
+  'keep-api-requests': { everySeconds: 3_600, run: ({ db }) => keepApiRequests(db.kysely), atStart: true },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
   'reap-sessions': { everySeconds: 3_600, run: ({ db }) => reapSessions(db.kysely) },
   'announce-changes': {

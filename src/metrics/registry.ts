@@ -15,12 +15,17 @@ function loadPromClient(): PromClient {
 }
 
 /** Returns the metrics of this process and of the installation. No label names an account, shipment or address. */
-export function metricsRegistry(meter: RequestMeter, readStores: () => Promise<StoreReadings>): Registry {
+export function metricsRegistry(
+  meter: RequestMeter,
+  readStores: () => Promise<StoreReadings>,
+  requestLog?: LoggedCounts,
+): Registry {
   const client = loadPromClient();
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   requestMetrics(client, registry, meter);
   storeMetrics(client, registry, readStores);
+  if (requestLog) requestLogMetrics(client, registry, requestLog);
   return registry;
 }
 
@@ -51,6 +56,25 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
     },
   });
   registry.registerMetric(durations(meter));
+}
+
+interface LoggedCounts {
+  readonly written: number;
+  readonly dropped: number;
+}
+
+function requestLogMetrics({ Counter }: PromClient, registry: Registry, log: LoggedCounts): void {
+  new Counter({
+    name: 'sampan_request_log_total',
+    help: 'Requests for the log of the dashboard: written, or dropped because the database was too slow or failed.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ result: 'written' }, log.written);
+      this.inc({ result: 'dropped' }, log.dropped);
+    },
+  });
 }
 
 interface CollectedMetric {

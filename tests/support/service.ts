@@ -26,6 +26,7 @@ import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
 import { countQueues } from '../../src/queue/queue-counts.ts';
 import { openRedis } from '../../src/redis/open-redis.ts';
+import { RequestLog } from '../../src/request-log/request-log.ts';
 import { newId } from '../../src/runtime/identifier.ts';
 import { openKeyRing } from '../../src/secret/open-key-ring.ts';
 import { registerKeys } from '../../src/secret/register-keys.ts';
@@ -77,6 +78,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const { db } = database;
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
+    REQUEST_LOG: 'off',
     RATE_LIMIT_PER_SECOND: '100000',
     DATABASE_URL: database.url,
     SECRET_KEYS: testSecretKeys,
@@ -105,6 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets);
   let rootUrl = '';
+  const requestLog = config.requestLog ? new RequestLog(db, log) : null;
   const context: ApiContext = {
     config,
     log,
@@ -119,6 +122,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     rootUrl: () => rootUrl,
     admission,
     pricingInputs: new PricingInputs(db),
+    ...(requestLog ? { requestLog } : {}),
     ...(options.watched === false ? {} : { observer: ledger }),
   };
   const app = await buildApp(
@@ -174,6 +178,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       });
       await carriers[Symbol.asyncDispose]();
       await context.labels[Symbol.asyncDispose]();
+      await requestLog?.[Symbol.asyncDispose]();
       redis?.disconnect();
       await database.stop();
     },

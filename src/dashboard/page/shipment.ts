@@ -7,6 +7,7 @@ import { isTrackingNumber } from '../../shipment/tracking-number.ts';
 import { refusePage } from '../refuse-page.ts';
 import { amountText, facts, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { requestsOfShipment } from './request/of-shipment.ts';
 
 /** Shows a shipment with its timeline, its price line by line and its billing. */
 export async function showShipment(visit: Visit): Promise<PageAnswer> {
@@ -27,6 +28,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
         ${shipment.sender ? party(text.shipment.sender, shipment.sender) : null}
       </div>
       <section><h2>${text.shipment.contents}</h2>${contents(visit, shipment)}</section>
+      ${await requestsOfShipment(visit, shipment.id)}
     ` as VNode,
   };
 }

@@ -142,6 +142,7 @@ export const english = {
     scopeFault: 'Choose at least one scope.',
     readOnly: 'Your role can view keys but not change them.',
   },
+  requests: { title: 'Requests' },
   security: {
     title: 'Your sign-in',
     password: 'Change the password',
@@ -197,7 +198,7 @@ export const english = {
 /** Texts of the dashboard. A text that a language lacks does not compile. */
 export type DashboardText = TextsLike<typeof english>;
 
-type TextsLike<Texts> = {
+export type TextsLike<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? string
     : Texts[Name] extends (...values: infer Values) => string

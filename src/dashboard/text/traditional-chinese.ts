@@ -139,6 +139,7 @@ export const traditionalChinese: DashboardText = {
     scopeFault: '請選擇最少一個權限範圍。',
     readOnly: '你的角色可以查看金鑰，但不能更改。',
   },
+  requests: { title: '請求記錄' },
   security: {
     title: '你的登入',
     password: '更改密碼',

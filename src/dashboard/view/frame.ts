@@ -67,6 +67,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     ['', text.home.title],
     ['/shipments', text.shipments.title],
     ['/keys', text.keys.title],
+    ['/requests', text.requests.title],
     ...(isOwner ? ([['/activity', text.activity.title]] as const) : []),
     ['/settings', text.settings],
     ['/security', text.security.title],

@@ -11,12 +11,12 @@ import type { ApiContext } from '../api-context.ts';
 
 /** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */
 export function serveMetrics(
-  { config, db }: ApiContext,
+  { config, db, requestLog }: ApiContext,
   meter: RequestMeter,
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db.share('metrics'), countQueues);
-  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores));
+  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, requestLog));
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);

@@ -3,6 +3,15 @@ import { HttpError } from '../../contract/http-error.ts';
 import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
 
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Body as received, also if it is not valid. */
+      receivedText?: string;
+    }
+  }
+}
+
 /** For bodies outside the contract, such as carriers' notices. */
 const defaultMaxBytes = 256 * 1024;
 /** Enough for `{}` with white space. */
@@ -20,10 +29,15 @@ export interface ReceivedBody {
 const noBody: ReceivedBody = { text: '', value: undefined };
 
 /** Reads the operation's JSON body. @throws {ApiError} for its size, media type or syntax, or if none is allowed. */
-export async function readBody(request: IncomingMessage, operation: OperationPolicy): Promise<ReceivedBody> {
+export async function readBody(
+  request: IncomingMessage,
+  operation: OperationPolicy,
+  locals?: Express.Locals,
+): Promise<ReceivedBody> {
   if (operation.body === 'none') return readNoBody(request, operation);
   if (hasBody(request)) checkMediaType(request);
   const text = await readText(request, operation.maxBodyBytes);
+  if (locals) locals.receivedText = text;
   if (text === '') {
     if (operation.body === 'optional') return noBody;
     throw new HttpError('MALFORMED_JSON', { message: 'the body is empty; send a JSON object' });

@@ -1,0 +1,118 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { type ApiRequestFilter, listApiRequests } from '../../../../db/query/account/api-request.ts';
+import { pageOf } from '../../../../db/query/page.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { operationTable } from '../../../http/operation-table.ts';
+import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { type RequestText, requestTexts } from '../../text/request.ts';
+import { table } from '../../view/data.ts';
+import { alertText, field, selectField } from '../../view/field.ts';
+import type { PageAnswer, Visit } from '../../visit.ts';
+import { requestColumns } from './request-columns.ts';
+
+const pageSize = 20;
+const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipment', 'since'] as const;
+
+type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** Lists the API requests that match the filters, newest first. */
+export async function showRequests(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, search, language, base, text } = visit;
+  const words = requestTexts[language];
+  const parameters = new URLSearchParams(search);
+  const given = givenOf(parameters);
+  const faults = faultsOf(given, words);
+  const isValid = Object.keys(faults).length === 0;
+  const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
+  const cursor = parameters.get('cursor');
+  const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
+  const found = isValid
+    ? await listApiRequests(context.db.kysely, scope, filterOf(given), { after, limit: pageSize + 1 })
+    : [];
+  const { rows, last } = pageOf(found, pageSize);
+  const addressOf = (next: string | null) => {
+    const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
+    return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
+  };
+  return {
+    title: text.requests.title,
+    status: isValid ? 200 : 400,
+    content: html`
+      ${alertText(isValid ? undefined : text.shipments.invalid)}
+      <p>${words.lead}</p>
+      ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
+      ${filterForm(visit, given, faults)}
+      ${table(text.requests.title, requestColumns(visit), rows, words.none)}
+      <nav class="pager" aria-label=${text.shipments.next}>
+        ${cursor ? html`<a href=${addressOf(null)}>${text.shipments.first}</a>` : null}
+        ${last ? html`<a href=${addressOf(writeCursor(list, [last.created_at, last.id]))}>${text.shipments.next}</a>` : null}
+      </nav>
+    ` as VNode,
+  };
+}
+
+function givenOf(parameters: URLSearchParams): Given {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function faultsOf(given: Given, words: RequestText): Given {
+  const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
+    given[name] === undefined || accepts(given[name]);
+  return {
+    ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
+    ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
+    ...(isRight('shipment', isTrackingNumber) ? {} : { shipment: words.shipmentFault }),
+    ...(isRight('since', isDay) ? {} : { since: words.sinceFault }),
+  };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function filterOf(given: Given): ApiRequestFilter {
+  return {
+    operation: given.operation,
+    path: given.path,
+    statusClass: given.status && /^[245]$/.test(given.status) ? Number(given.status) : undefined,
+    sysCode: given.sys_code,
+    requestId: given.request_id,
+    trackingNumber: given.shipment,
+    since: given.since && `${given.since}T00:00:00+08:00`,
+  };
+}
+
+function filterForm({ base, language, text }: Visit, given: Given, faults: Given): VNode {
+  const words = requestTexts[language];
+  const input = (name: (typeof names)[number], label: string, more: { type?: 'date'; hint?: string } = {}) =>
+    field({ name, label, value: given[name] ?? '', error: faults[name], ...more });
+  const operations = Object.values(operationTable).map(
+    ({ id, method, path }) => [id, `${method} ${path}`] as const,
+  );
+  const classes = ([2, 4, 5] as const).map((digit) => [String(digit), words.statusClass[digit]] as const);
+  return html`<details class="filters" open=${Object.keys(given).length > 0}>
+    <summary>${text.shipments.filters}</summary>
+    <form method="get" action=${`${base}/requests`}>
+      <div class="grid">
+        ${selectField({ name: 'operation', label: words.operation, value: given.operation ?? '', options: [['', words.any], ...operations] })}
+        ${selectField({ name: 'status', label: words.status, value: given.status ?? '', options: [['', words.any], ...classes] })}
+        ${input('sys_code', words.sysCode, { hint: words.sysCodeHint })}
+        ${input('request_id', words.requestId, { hint: words.requestIdHint })}
+        ${input('shipment', words.shipment, { hint: words.shipmentHint })}
+        ${input('path', words.path, { hint: words.pathHint })}
+        ${input('since', words.since, { type: 'date' })}
+      </div>
+      <p class="buttons">
+        <button class="main">${text.shipments.apply}</button>
+        <a href=${`${base}/requests`}>${text.shipments.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}

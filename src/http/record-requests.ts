@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import type { Config } from '../config/config.ts';
+import type { RequestLog } from '../request-log/request-log.ts';
+import { clientAddresses } from './client-address.ts';
+
+/** Adds each request of an API key to the log when its response is ready. A request without a valid key belongs to no account. */
+export function recordRequests(
+  log: RequestLog,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): RequestHandler {
+  const addressOf = clientAddresses(trustedProxies);
+  return (request, response, next) => {
+    const { method, path, url } = request;
+    const began = performance.now();
+    response.once('prefinish', () => {
+      const { admitted, matched, sent, requestId, receivedText } = response.locals;
+      if (!admitted) return;
+      const { accountId, livemode, keyId } = admitted.principal;
+      log.add({
+        accountId,
+        livemode,
+        keyId,
+        requestId,
+        method,
+        path,
+        query: url.slice(path.length + 1),
+        operation: matched?.operations.get(method) ?? null,
+        status: response.statusCode,
+        durationMs: performance.now() - began,
+        idempotencyKey: request.get('Idempotency-Key') ?? null,
+        address: addressOf(request) || null,
+        requestBody: receivedText ?? null,
+        responseBody: typeof sent?.body === 'string' ? sent.body : null,
+      });
+    });
+    next();
+  };
+}
