@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import { listShipmentRows, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
@@ -9,7 +8,7 @@ import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import { findByTrackToken } from '../../db/query/tracking/tracking-page.ts';
 import { listUnmappedCodes } from '../../db/query/tracking/unmapped-code.ts';
-import type { Database } from '../../db/table/index.ts';
+import { planOf, statementOf } from '../support/query-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from './parcel.ts';
 
@@ -46,46 +45,6 @@ beforeAll(async () => {
   await pool.query('analyze');
 });
 afterAll(() => service.stop());
-
-interface Statement {
-  /** Absent for a statement that is planned again for each call's values. */
-  readonly name?: string;
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** Returns the first statement of a query without sending it. */
-async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
-  const sent: Statement[] = [];
-  const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
-    sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
-    return { rows: [], rowCount: 0, command: 'SELECT' };
-  };
-  const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
-  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
-  await ask({ pool, kysely } as unknown as Db);
-  if (!sent[0]) throw new Error('nothing was asked');
-  return sent[0];
-}
-
-/** Returns the generic plan of a prepared statement, or the plan of another statement for its values. */
-async function planOf({ name, text, values }: Statement): Promise<string> {
-  const client = await service.database.db.pool.connect();
-  try {
-    await client.query(`set plan_cache_mode = 'force_${name ? 'generic' : 'custom'}_plan'`);
-    await client.query(`prepare planned as ${text}`);
-    const literals = values.map((value) =>
-      value === null ? 'null' : Array.isArray(value) ? `'{${value}}'` : `'${String(value)}'`,
-    );
-    const call = literals.length > 0 ? `planned(${literals.join(', ')})` : 'planned';
-    const { rows } = await client.query(`explain (costs off) execute ${call}`);
-    await client.query('deallocate planned');
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  } finally {
-    await client.query('reset plan_cache_mode');
-    client.release();
-  }
-}
 
 const own = () => ({ accountId: service.account.id, livemode: false });
 const list =
@@ -164,7 +123,7 @@ describe(`with ${shipments} shipments`, () => {
       [/using shipment_next_checkpoint/, /using shipment_pkey/],
     ],
   ])('%s', async (_, ask, indexes) => {
-    const plan = await planOf(await statementOf(ask));
+    const plan = await planOf(service.database.db.pool, await statementOf(ask));
     for (const index of indexes) expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (shipment|carrier_notice|tracking_event)/);
   });

@@ -6,8 +6,9 @@ import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { REQUEST_LOG: 'on' } });
   await service.call('post', '/shipments').set('Idempotency-Key', 'pages').send(order()).expect(201);
+  await service.context.requestLog?.flush();
 });
 afterAll(() => service.stop());
 

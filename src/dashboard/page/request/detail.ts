@@ -23,7 +23,7 @@ export async function showRequest({ context, scope, path, base, language }: Visi
         ${facts([
           [words.status, httpStatus(request.status)],
           [words.sysCode, code(sys_code)],
-          [words.when, time(request.created_at, language)],
+          [words.when, html`${time(request.created_at, language)} <code>${request.created_at}</code>`],
           [words.duration, words.milliseconds(durationText(request.duration_ms))],
           [words.operation, operation === null ? words.noOperation : code(operation)],
           [words.query, code(request.query)],

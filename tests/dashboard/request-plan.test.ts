@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Db } from '../../db/client.ts';
+import {
+  type ApiRequestFilter,
+  findApiRequest,
+  keepApiRequests,
+  listApiRequests,
+} from '../../db/query/account/api-request.ts';
+import { planOf, statementOf } from '../support/query-plan.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+
+const requests = 20_000;
+const scope = { accountId: 'acc_1', livemode: false };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await keepApiRequests(database.db.kysely);
+  await database.db.pool.query(
+    `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
+        sys_code, duration_ms, key_id, tracking_number)
+      select 'req_' || n, 'acc_1', false, sampan_clock() + (n % 4 - 1) * interval '1 day' + n * interval '1 ms', 'R' || n, 'GET', '/p' || n, '',
+        'operation' || n % 20, case when n % 50 = 0 then 404 else 200 end, case when n % 50 = 0 then '14040' || n % 7 end,
+        1, 'key_1', 'SMP' || n from generate_series(1, $1) n`,
+    [requests],
+  );
+  await database.db.pool.query('analyze api_request');
+});
+afterAll(() => database.stop());
+
+const list = (filter: ApiRequestFilter) => (db: Db) =>
+  listApiRequests(db.kysely, scope, filter, { after: null, limit: 21 });
+
+describe(`with ${requests} logged requests`, () => {
+  it.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
+    ['the newest', list({}), /account_id_livemode_created_at_id_idx/],
+    [
+      'the next page of them',
+      (db) =>
+        listApiRequests(db.kysely, scope, {}, { after: ['2026-01-01T00:00:00.000000Z', 'req_1'], limit: 21 }),
+      /account_id_livemode_created_at_id_idx/,
+    ],
+    [
+      'those since a day',
+      list({ since: '2026-01-01T00:00:00+08:00' }),
+      /account_id_livemode_created_at_id_idx/,
+    ],
+    ['those of an operation', list({ operation: 'operation7' }), /account_id_livemode_operation_/],
+    ['those of a path', list({ path: '/p77' }), /account_id_livemode_path_/],
+    ['the refused ones', list({ statusClass: 4 }), /account_id_livemode_expr_/],
+    ['those with an error code', list({ sysCode: '140403' }), /account_id_livemode_sys_code_/],
+    ['those of a shipment', list({ trackingNumber: 'SMP77' }), /account_id_livemode_tracking_n/],
+    ['those of a request id', list({ requestId: 'R777' }), /account_id_livemode_request_id_idx/],
+    ['one', (db) => findApiRequest(db.kysely, scope, 'req_77'), /_pkey/],
+  ])('finds %s by an index', async (_, ask, index) => {
+    const plan = await planOf(database.db.pool, await statementOf(ask));
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on api_request/);
+  });
+});

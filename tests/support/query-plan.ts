@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/table/index.ts';
+
+interface Statement {
+  /** Absent for a statement that is planned again for each call's values. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Returns the first statement of a query without sending it. */
+export async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
+  const sent: Statement[] = [];
+  const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
+    sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
+    return { rows: [], rowCount: 0, command: 'SELECT' };
+  };
+  const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
+  const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  await ask({ pool, kysely } as unknown as Db);
+  if (!sent[0]) throw new Error('nothing was asked');
+  return sent[0];
+}
+
+/** Returns the generic plan of a prepared statement, or the plan of another statement for its values. */
+export async function planOf(pool: pg.Pool, { name, text, values }: Statement): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query(`set plan_cache_mode = 'force_${name ? 'generic' : 'custom'}_plan'`);
+    await client.query(`prepare planned as ${text}`);
+    const literals = values.map((value) =>
+      value === null ? 'null' : Array.isArray(value) ? `'{${value}}'` : `'${String(value)}'`,
+    );
+    const call = literals.length > 0 ? `planned(${literals.join(', ')})` : 'planned';
+    const { rows } = await client.query(`explain (costs off) execute ${call}`);
+    await client.query('deallocate planned');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('reset plan_cache_mode');
+    client.release();
+  }
+}
