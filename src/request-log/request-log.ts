@@ -68,7 +68,7 @@ export class RequestLog implements AsyncDisposable {
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  /** Writes what waits. Never rejects. */
+  /** Writes the waiting requests. Never rejects. */
   async flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#flushing ??= this.#writeAll().finally(() => {

@@ -148,7 +148,7 @@ describe('requests of others', () => {
   });
 });
 
-describe('what is stored of a request', () => {
+describe('the stored text of a request', () => {
   it('has no API key and no signing secret', async () => {
     const { testKey } = service.account;
     const { body } = await service
@@ -173,7 +173,7 @@ describe('what is stored of a request', () => {
     expect(body.status).toBe(400);
   });
 
-  it('is cut to 8,192 characters, and can be any text', async () => {
+  it('is cut to 8,192 characters, and can have any character', async () => {
     await service
       .call('post', '/shipments/validate')
       .set('X-Request-Id', 'long')

@@ -34,7 +34,7 @@ const count = async () =>
   Number((await database.db.pool.query('select count(*) from api_request')).rows[0].count);
 
 describe('the request log', () => {
-  it('drops and counts what exceeds 5,000 waiting requests, and takes more once they are written', async () => {
+  it('holds 5,000 waiting requests, drops and counts any more, and takes others after these are written', async () => {
     const before = await count();
     for (let added = 0; added < 5_003; added++) log.add(ended);
     expect([log.written, log.dropped]).toEqual([0, 3]);
@@ -44,7 +44,7 @@ describe('the request log', () => {
     expect([log.written, log.dropped, (await count()) - before]).toEqual([5_001, 3, 5_001]);
   });
 
-  it('drops and counts what exceeds 16 MiB of waiting bodies, of which it keeps only the part that is stored', async () => {
+  it('holds 16 Mi characters of waiting bodies, and of each body only the part to store', async () => {
     const body = 'x'.repeat(200_000);
     for (let added = 0; added < 2_000; added++) log.add({ ...ended, requestBody: body });
     // 9,194 characters each.
@@ -53,7 +53,7 @@ describe('the request log', () => {
     expect(log.written + log.dropped).toBe(2_000);
   });
 
-  it('counts requests as dropped if the database refuses them, and goes on with the next ones', async () => {
+  it('counts requests as dropped if the database refuses them, and writes the next ones', async () => {
     const before = await count();
     await database.db.pool.query('alter table api_request add constraint refused check (status <> 503)');
     log.add({ ...ended, status: 503 });
