@@ -184,8 +184,12 @@ create table dashboard_user (
   link_expires_at timestamp with time zone,
   created_at timestamp with time zone not null,
   time_zone text,
+  totp_sealed text,
+  totp_step integer,
+  second_factor boolean not null default (totp_sealed IS NOT NULL),
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
+  constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
   constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
   constraint dashboard_user_link_hash_key UNIQUE (link_hash),
   constraint dashboard_user_pkey PRIMARY KEY (id),
@@ -477,6 +481,13 @@ create unlogged table rate_window (
   constraint rate_window_pkey PRIMARY KEY (key_id)
 ) with (fillfactor=50);
 
+create table recovery_code (
+  user_id text not null,
+  code_hash bytea not null,
+  constraint recovery_code_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+
 create table retired_service (
   code text not null,
   retired_on catalog_day not null,
@@ -708,6 +719,7 @@ create table user_session (
   user_agent text not null,
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
+  awaits_code boolean not null default false,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_hash_key UNIQUE (token_hash),
   constraint user_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE

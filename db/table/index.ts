@@ -21,6 +21,7 @@ import type { TrackingCacheTable } from './shipment/tracking-cache.ts';
 import type { TrackingEventTable } from './shipment/tracking-event.ts';
 import type { AuditEntryTable } from './user/audit-entry.ts';
 import type { DashboardUserTable } from './user/dashboard-user.ts';
+import type { RecoveryCodeTable } from './user/recovery-code.ts';
 import type { UserSessionTable } from './user/user-session.ts';
 import type { EntryTable } from './wallet/entry.ts';
 import type { HoldTable } from './wallet/hold.ts';
@@ -61,6 +62,7 @@ export interface Database extends CatalogTables {
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
+  recovery_code: RecoveryCodeTable;
   user_session: UserSessionTable;
   wallet: WalletTable;
   wallet_transaction: WalletTransactionTable;

@@ -4,6 +4,7 @@ import { showHome } from './page/home.ts';
 import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
 import { showRequest } from './page/request/detail.ts';
 import { showRequests } from './page/request/list.ts';
+import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
 import { showShipment } from './page/shipment.ts';
@@ -28,6 +29,10 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'get', path: '/security/second-factor', roles: everyone, run: showSecondFactor },
+  { method: 'post', path: '/security/second-factor', roles: everyone, run: saveSecondFactor },
+  { method: 'post', path: '/security/second-factor/codes', roles: everyone, run: renewCodes },
+  { method: 'post', path: '/security/second-factor/off', roles: everyone, run: removeSecondFactor },
   { method: 'get', path: '/settings', roles: everyone, run: showSettings },
   { method: 'post', path: '/settings', roles: everyone, run: savePreferences },
   { method: 'post', path: '/settings/account', roles: owners, run: saveAccountName },

@@ -62,8 +62,8 @@ export function serveDashboard(app: ApiContext): Router {
   }
 
   function sendAnswer(response: Response, visit: Visit, answer: PageAnswer): void {
+    if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
     if ('goTo' in answer) {
-      if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
       response.redirect(303, answer.goTo);
       return;
     }

@@ -1,18 +1,22 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { findWaitingUser } from '../../db/query/user/session.ts';
 import { findUserByLink } from '../../db/query/user/user.ts';
 import { HttpError } from '../contract/http-error.ts';
 import { AddressLimit } from '../http/address-limit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
-import { endSession, setPasswordByLink, signIn } from '../user/sign-in.ts';
+import { completeSignIn } from '../user/second-factor.ts';
+import { endSession, type OpenedSession, setPasswordByLink, signIn } from '../user/sign-in.ts';
 import { hashToken, isToken } from '../user/token.ts';
 import { actorOf } from './actor.ts';
 import { readForm } from './form.ts';
+import { codeForm } from './page/second-factor.ts';
 import { signInForm, welcomeForm } from './page/sign-in.ts';
 import { sessionToken, setSessionToken } from './session-cookie.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
+import { secondFactorTexts } from './text/second-factor.ts';
 
 /** Requests without a session per IP address: each sign-in costs 19 MiB and 20 ms of CPU time. */
 const signInLimit = { most: 20, seconds: 300 };
@@ -39,22 +43,56 @@ export function signInRoutes(site: Site): Router {
     const form = await readForm(request);
     const email = form.one('email').trim();
     const { wrong, tooMany } = dashboardTexts[language].signIn;
-    if (!attempts.take(request)) {
-      response.set('Retry-After', String(signInLimit.seconds));
-      return showSignIn(response, 429, language, email, tooMany);
-    }
+    if (isTooMany(request, response)) return showSignIn(response, 429, language, email, tooMany);
     const opened = await signIn(kysely, { email, password: form.one('password') }, site.originOf(request));
     context.db.succeeded();
     if (!opened) return showSignIn(response, 401, language, email, wrong);
-    await startSession(request, response, opened.token);
+    await startSession(request, response, opened);
+  };
+
+  function isTooMany(request: Request, response: Response): boolean {
+    if (attempts.take(request)) return false;
+    response.set('Retry-After', String(signInLimit.seconds));
+    return true;
+  }
+
+  const showCode = (response: Response, status: number, language: Language, error?: string) => {
+    const { title } = secondFactorTexts[language].step;
+    site.sendPage(response, status, { title, content: codeForm(language, site.root, error), language });
+  };
+
+  const openCode: RequestHandler = async (request, response) => {
+    const token = sessionToken(request, site.isSecure);
+    const user = token === null ? undefined : await findWaitingUser(kysely, hashToken(token));
+    if (!user) return response.redirect(303, `${site.root}/sign-in`);
+    showCode(response, 200, languageOf(request));
+  };
+
+  const sendCode: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const code = (await readForm(request)).one('code');
+    const { tooMany } = dashboardTexts[language].signIn;
+    if (isTooMany(request, response)) return showCode(response, 429, language, tooMany);
+    const token = sessionToken(request, site.isSecure);
+    const store = { db: kysely, secrets: context.secrets };
+    const opened =
+      token === null ? 'expired' : await completeSignIn(store, { token, code }, site.originOf(request));
+    context.db.succeeded();
+    if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
+    if (!opened) return showCode(response, 401, language, secondFactorTexts[language].step.wrong);
+    await startSession(request, response, opened);
   };
 
   /** A session of the browser from before the sign-in ends, so that another person can't have planted it. */
-  async function startSession(request: Request, response: Response, token: string): Promise<void> {
+  async function startSession(
+    request: Request,
+    response: Response,
+    { token, awaitsCode }: OpenedSession,
+  ): Promise<void> {
     const before = sessionToken(request, site.isSecure);
     if (before !== null) await endSession(kysely, before);
     setSessionToken(response, token, site.isSecure);
-    response.redirect(303, `${site.root}/test`);
+    response.redirect(303, site.root + (awaitsCode ? '/sign-in/code' : '/test'));
   }
 
   const welcome: RequestHandler = async (request, response) => {
@@ -81,7 +119,7 @@ export function signInRoutes(site: Site): Router {
     context.db.succeeded();
     if (opened === 'expired') return refuse();
     if (typeof opened === 'string') return show(400, text.password[opened]);
-    await startSession(request, response, opened.token);
+    await startSession(request, response, opened);
   };
 
   const signOut: RequestHandler = async (request, response) => {
@@ -99,6 +137,7 @@ export function signInRoutes(site: Site): Router {
 
   const router = Router({ caseSensitive: true });
   router.route('/sign-in').get(openSignIn).post(sendSignIn).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/sign-in/code').get(openCode).post(sendCode).all(supportsOnly('GET, HEAD, POST'));
   router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
   router.route(['/test/sign-out', '/live/sign-out']).post(signOut).all(supportsOnly('POST'));
   return router;

@@ -32,9 +32,14 @@ export interface Visit {
   readonly base: string;
 }
 
-/** A page to show, or the path to continue at. */
+/** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */
 export type PageAnswer =
-  | { readonly title: string; readonly content: VNode; readonly status?: number }
+  | {
+      readonly title: string;
+      readonly content: VNode;
+      readonly status?: number;
+      readonly sessionToken?: string;
+    }
   | { readonly goTo: string; readonly sessionToken?: string };
 
 /** One address of the dashboard. `base` is not part of its path. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { resetFailures } from '../../db/query/user/second-factor.ts';
 import { deleteSessionByToken, insertSession } from '../../db/query/user/session.ts';
 import { beginSignIn, type DashboardUser, endSignIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -15,9 +16,10 @@ export interface UserOrigin {
 }
 
 /** A session that was just opened. The token is the value of the cookie. */
-interface OpenedSession {
-  readonly user: DashboardUser;
+export interface OpenedSession {
   readonly token: string;
+  /** It opens nothing until the code of the second factor is given. */
+  readonly awaitsCode: boolean;
 }
 
 const maxAgentLength = 200;
@@ -34,9 +36,23 @@ export async function signIn(
   return db.transaction().execute(async (tx) => {
     const user = await endSignIn(tx, { id: begun.id, passwordHash: begun.password_hash });
     if (!user) return null;
-    await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
-    return openSession(tx, user, origin);
+    if (!user.second_factor) {
+      await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
+    }
+    return openSession(tx, user, origin, user.second_factor);
   });
+}
+
+/** Verifies the password of a signed-in user. Attempts count towards the lock of the user. */
+export async function confirmPassword(
+  db: Kysely<Database>,
+  { id, email }: DashboardUser,
+  password: string,
+): Promise<boolean> {
+  const begun = await beginSignIn(db, email);
+  const isRight = await verifyPassword(begun?.password_hash ?? null, password);
+  if (isRight) await resetFailures(db, id);
+  return isRight;
 }
 
 /** Ends the session of a cookie, if there is one. */
@@ -72,8 +88,7 @@ export async function changePassword(
 ): Promise<OpenedSession | PasswordFault | 'wrong'> {
   const fault = passwordFault(password, user.email);
   if (fault) return fault;
-  const begun = await beginSignIn(db, user.email);
-  if (!(await verifyPassword(begun?.password_hash ?? null, current))) return 'wrong';
+  if (!(await confirmPassword(db, user, current))) return 'wrong';
   return (await setPassword(db, { id: user.id, password }, origin)) ?? 'wrong';
 }
 
@@ -87,14 +102,16 @@ async function setPassword(
     const changed = await setPasswordHash(tx, { ...user, passwordHash });
     if (!changed) return null;
     await audit(tx, { accountId: changed.account_id, email: changed.email, ...origin }, 'user.password_set');
-    return openSession(tx, changed, origin);
+    return openSession(tx, changed, origin, user.linkHash !== undefined && changed.second_factor);
   });
 }
 
-async function openSession(
+/** Opens a session, in the transaction of what permits it. */
+export async function openSession(
   tx: Kysely<Database>,
   user: DashboardUser,
   { address, userAgent, now }: UserOrigin,
+  awaitsCode = false,
 ): Promise<OpenedSession> {
   const { token, tokenHash } = newToken();
   const agent = userAgent.replaceAll(/\p{Cc}/gu, '').slice(0, maxAgentLength);
@@ -104,6 +121,7 @@ async function openSession(
     user_id: user.id,
     address,
     user_agent: agent,
+    awaits_code: awaitsCode,
   });
-  return { user, token };
+  return { token, awaitsCode };
 }

@@ -5,7 +5,7 @@ import { operationTable } from '../../src/http/operation-table.ts';
 import { root } from '../support/place.ts';
 
 /** Folders of tests without a source folder of the same name (CONTRIBUTING.md, The tests). */
-const ownFolders = ['contract', 'docs', 'process'];
+const ownFolders = ['browser', 'contract', 'docs', 'process'];
 /** Folders outside src/ that have tests. */
 const besideSrc = ['codegen', 'db', 'scripts'];
 
@@ -19,7 +19,8 @@ interface Mirror {
 
 function mirrorOf(test: string): Mirror {
   const folders = path.dirname(test).split(path.sep).slice(1);
-  const [top = '', ...below] = folders[0] === 'fault' ? folders.slice(1) : folders;
+  const isOuter = folders[0] === 'fault' || folders[1] === 'browser';
+  const [top = '', ...below] = isOuter ? folders.slice(1) : folders;
   const sources = besideSrc.includes(top) ? top : top === 'sdk' ? 'sdk/typescript/src' : 'src';
   const mirrored = sources === 'src' ? [top, ...below] : below;
   const folder = path.join(sources, ...(ownFolders.includes(top) ? [] : mirrored));

@@ -32,6 +32,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     several: 'webhook signing secrets',
   },
   {
+    table: 'dashboard_user',
+    column: 'totp_sealed',
+    row: 'id',
+    account: 'account_id',
+    keyId: "split_part(totp_sealed, ':', 3)",
+    one: 'secret of a second factor',
+    several: 'secrets of second factors',
+  },
+  {
     table: 'idempotency_key',
     column: 'body',
     row: "account_id || ':' || livemode || ':' || key",

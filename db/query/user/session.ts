@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { DashboardUser } from './user.ts';
+import { type DashboardUser, userColumns } from './user.ts';
 
 /** A session ends after this time without a request, and at the latest this long after its sign-in. */
 const idleHours = 24;
 const lifetimeDays = 14;
+/** A sign-in waits for the code of the second factor for this time. */
+const codeMinutes = 10;
 /** The time of the last request is stored at most this often. */
 const seenSeconds = 60;
 
@@ -21,9 +23,12 @@ export interface SessionUser extends DashboardUser {
   readonly account_name: string;
 }
 
+const sessionUserColumns = userColumns.map((column) => `u.${column}` as const);
+
 const isAlive = sql<boolean>`s.seen_at > sampan_clock() - make_interval(hours => ${idleHours})
   and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})
-  and s.created_at <= sampan_clock() + interval '1 minute' and s.seen_at <= sampan_clock() + interval '1 minute'`;
+  and s.created_at <= sampan_clock() + interval '1 minute' and s.seen_at <= sampan_clock() + interval '1 minute'
+  and (not s.awaits_code or s.created_at > sampan_clock() - make_interval(mins => ${codeMinutes}))`;
 
 export async function insertSession(
   db: Kysely<Database>,
@@ -33,6 +38,7 @@ export async function insertSession(
     readonly user_id: string;
     readonly address: string;
     readonly user_agent: string;
+    readonly awaits_code: boolean;
   },
 ): Promise<void> {
   const now = sql<string>`sampan_clock()`;
@@ -51,10 +57,11 @@ export async function findSessionUser(
     .selectFrom('user_session as s')
     .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
     .innerJoin('account as a', 'a.id', 'u.account_id')
-    .select(['u.id', 'u.account_id', 'u.email', 'u.role', 'u.language', 'u.time_zone', 'u.created_at'])
+    .select(sessionUserColumns)
     .select(['s.id as session_id', 'a.name as account_name'])
     .select(sql<boolean>`s.seen_at < sampan_clock() - make_interval(secs => ${seenSeconds})`.as('is_old'))
     .where('s.token_hash', '=', tokenHash)
+    .where('s.awaits_code', '=', false)
     .where(isAlive)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -69,12 +76,28 @@ export async function findSessionUser(
   return user;
 }
 
+/** Finds the user of a sign-in that waits for the code of the second factor. */
+export async function findWaitingUser(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<DashboardUser | undefined> {
+  return db
+    .selectFrom('user_session as s')
+    .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
+    .select(sessionUserColumns)
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.awaits_code', '=', true)
+    .where(isAlive)
+    .executeTakeFirst();
+}
+
 /** Lists the sessions of a user that have not ended, newest first. */
 export async function listSessions(db: Kysely<Database>, userId: string): Promise<ListedSession[]> {
   return db
     .selectFrom('user_session as s')
     .select(['s.id', 's.address', 's.user_agent', 's.created_at', 's.seen_at'])
     .where('s.user_id', '=', userId)
+    .where('s.awaits_code', '=', false)
     .where(isAlive)
     .orderBy('s.created_at', 'desc')
     .execute();

@@ -7,9 +7,12 @@ export const lockMinutes = 15;
 /** Life of a sign-in link. */
 export const linkDays = 7;
 
-const columns = ['id', 'account_id', 'email', 'role', 'language', 'time_zone', 'created_at'] as const;
+export const userColumns = [
+  ...(['id', 'account_id', 'email', 'role', 'language', 'time_zone'] as const),
+  ...(['second_factor', 'created_at'] as const),
+] as const;
 
-export type DashboardUser = Readonly<Pick<Selectable<DashboardUserTable>, (typeof columns)[number]>>;
+export type DashboardUser = Readonly<Pick<Selectable<DashboardUserTable>, (typeof userColumns)[number]>>;
 
 type ListedUser = DashboardUser & { readonly has_password: boolean };
 
@@ -37,7 +40,7 @@ export async function upsertUser(
         .doUpdateSet(link)
         .where('dashboard_user.account_id', '=', user.account_id),
     )
-    .returning(columns)
+    .returning(userColumns)
     .executeTakeFirst();
 }
 
@@ -45,7 +48,7 @@ export async function upsertUser(
 export async function listUsers(db: Kysely<Database>, accountId?: string): Promise<ListedUser[]> {
   let query = db
     .selectFrom('dashboard_user')
-    .select([...columns, sql<boolean>`password_hash is not null`.as('has_password')])
+    .select([...userColumns, sql<boolean>`password_hash is not null`.as('has_password')])
     .orderBy('created_at')
     .orderBy('id');
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
@@ -57,7 +60,7 @@ export async function deleteUser(db: Kysely<Database>, email: string): Promise<D
   return db
     .deleteFrom('dashboard_user')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .returning(columns)
+    .returning(userColumns)
     .executeTakeFirst();
 }
 
@@ -77,35 +80,46 @@ export async function beginSignIn(
   db: Kysely<Database>,
   email: string,
 ): Promise<{ readonly id: string; readonly password_hash: string } | undefined> {
+  const row = await countSignIn(db)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('password_hash', 'is not', null)
+    .returning(['id', 'password_hash'])
+    .executeTakeFirst();
+  return row?.password_hash ? { id: row.id, password_hash: row.password_hash } : undefined;
+}
+
+/** Counts an attempt of users that are not locked, and locks them at the limit. */
+export function countSignIn(db: Kysely<Database>) {
   const count = sql<number>`case when locked_until is null then failed_sign_ins + 1 else 1 end`;
-  const row = await db
+  return db
     .updateTable('dashboard_user')
     .set({
       failed_sign_ins: count,
       locked_until: sql<string>`case when ${count} >= ${maxFailedSignIns}
         then sampan_clock() + make_interval(mins => ${lockMinutes}) end`,
     })
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('password_hash', 'is not', null)
     .where((is) =>
       is.or([is('locked_until', 'is', null), is('locked_until', '<=', sql<string>`sampan_clock()`)]),
-    )
-    .returning(['id', 'password_hash'])
-    .executeTakeFirst();
-  return row?.password_hash ? { id: row.id, password_hash: row.password_hash } : undefined;
+    );
 }
 
-/** Resets the count of failed sign-ins. Undefined if the password changed in between. */
+/**
+ * Resets the count of failed sign-ins, unless the second factor is still to come. Undefined if the password changed in
+ * between.
+ */
 export async function endSignIn(
   db: Kysely<Database>,
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
 ): Promise<DashboardUser | undefined> {
   return db
     .updateTable('dashboard_user')
-    .set({ failed_sign_ins: 0, locked_until: null })
+    .set({
+      failed_sign_ins: sql<number>`case when second_factor then failed_sign_ins else 0 end`,
+      locked_until: sql<string | null>`case when second_factor then locked_until end`,
+    })
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .returning(columns)
+    .returning(userColumns)
     .executeTakeFirst();
 }
 
@@ -116,7 +130,7 @@ export async function findUserByLink(
 ): Promise<DashboardUser | undefined> {
   return db
     .selectFrom('dashboard_user')
-    .select(columns)
+    .select(userColumns)
     .where('link_hash', '=', linkHash)
     .where('link_expires_at', '>', sql<string>`sampan_clock()`)
     .executeTakeFirst();
@@ -142,7 +156,7 @@ export async function setPasswordHash(
       .where('link_hash', '=', user.linkHash)
       .where('link_expires_at', '>', sql<string>`sampan_clock()`);
   }
-  const changed = await query.returning(columns).executeTakeFirst();
+  const changed = await query.returning(userColumns).executeTakeFirst();
   if (changed) await db.deleteFrom('user_session').where('user_id', '=', user.id).execute();
   return changed;
 }

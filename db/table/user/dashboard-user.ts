@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
 /** Owner: everything. Developer: no users and no activity. Viewer: changes nothing. */
@@ -20,5 +21,11 @@ export interface DashboardUserTable {
   /** SHA-256 of the token of the sign-in link. */
   link_hash: Buffer | null;
   link_expires_at: Timestamp | null;
+  /** Encrypted secret of the second factor; null: off. */
+  totp_sealed: string | null;
+  /** Latest time step whose code was used. */
+  totp_step: number | null;
+  /** True if it is on. */
+  second_factor: GeneratedAlways<boolean>;
   created_at: Timestamp;
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
 export interface UserSessionTable {
@@ -7,6 +8,8 @@ export interface UserSessionTable {
   user_id: string;
   address: string;
   user_agent: string;
+  /** The password was right. Until the code is, the session opens nothing. */
+  awaits_code: Generated<boolean>;
   created_at: Timestamp;
   seen_at: Timestamp;
 }

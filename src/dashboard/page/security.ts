@@ -5,6 +5,7 @@ import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
+import { secondFactorTexts } from '../text/second-factor.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -40,14 +41,20 @@ interface Errors {
 }
 
 async function securityPage(visit: Visit, errors: Errors): Promise<PageAnswer> {
-  const { context, user, text, base } = visit;
+  const { context, user, text, base, language } = visit;
   const words = text.security;
+  const factor = secondFactorTexts[language];
   const sessions = await listSessions(context.db.kysely, user.id);
   return {
     title: words.title,
     status: errors.current || errors.password ? 400 : 200,
     content: html`
       <section><h2>${words.sessions}</h2>${sessionTable(visit, sessions)}</section>
+      <section>
+        <h2>${factor.title} ${user.second_factor ? badge(factor.on, 'good') : badge(factor.off, 'quiet')}</h2>
+        <p>${factor.lead}</p>
+        <p class="buttons"><a class="main" href=${`${base}/security/second-factor`}>${user.second_factor ? factor.manage : factor.setUp}</a></p>
+      </section>
       <section>
         <h2>${words.password}</h2>
         <form method="post" action=${`${base}/security`}>

@@ -3,6 +3,8 @@ import type { VNode } from 'preact';
 
 interface Field {
   readonly name: string;
+  /** Differs from the name if a page has several fields of that name. */
+  readonly id?: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password' | 'date';
   readonly value?: string;
@@ -15,12 +17,21 @@ interface Field {
 }
 
 /** Renders an input with its label, hint and error. */
-export function field({ name, label, type = 'text', value = '', hint, error, ...rest }: Field): VNode {
-  const notes = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+export function field({
+  name,
+  id = name,
+  label,
+  type = 'text',
+  value = '',
+  hint,
+  error,
+  ...rest
+}: Field): VNode {
+  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return html`<div class="field">
-    <label for=${name}>${label}</label>
+    <label for=${id}>${label}</label>
     <input
-      id=${name}
+      id=${id}
       name=${name}
       type=${type}
       value=${value}
@@ -30,8 +41,8 @@ export function field({ name, label, type = 'text', value = '', hint, error, ...
       aria-describedby=${notes || undefined}
       aria-invalid=${error ? 'true' : undefined}
     />
-    ${hint ? html`<p class="hint" id=${`${name}-hint`}>${hint}</p>` : null}
-    ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
+    ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : null}
+    ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
   </div>` as VNode;
 }
 

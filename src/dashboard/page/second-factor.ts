@@ -1,0 +1,158 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import encodeQr from 'qr';
+import { countRecoveryCodes } from '../../../db/query/user/second-factor.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { totpUri } from '../../user/one-time-code.ts';
+import {
+  type DraftSecret,
+  draftSecret,
+  openDraft,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from '../../user/second-factor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { secondFactorTexts } from '../text/second-factor.ts';
+import { alertText, field } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+/** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
+export function showSecondFactor(visit: Visit): Promise<PageAnswer> {
+  const { user, context } = visit;
+  if (user.second_factor) return managePage(visit);
+  return setUpPage(visit, draftSecret(context.secrets, user), {});
+}
+
+export async function saveSecondFactor(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, origin, language } = visit;
+  const words = secondFactorTexts[language];
+  const draft = openDraft(context.secrets, user, form.one('draft')) ?? refusePage('INVALID_FIELD');
+  const input = { user, draft, password: form.one('password'), code: form.one('code') };
+  const done = await turnOnSecondFactor(context.db.kysely, input, origin);
+  if (done === 'wrong_password') return setUpPage(visit, draft, { password: words.wrongPassword });
+  if (done === 'wrong_code') return setUpPage(visit, draft, { code: words.wrongCode });
+  return { ...codesPage(visit, done.recoveryCodes), sessionToken: done.token };
+}
+
+export async function renewCodes(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, origin, language } = visit;
+  const input = { user, password: form.one('password') };
+  const codes = await renewRecoveryCodes(context.db.kysely, input, origin);
+  if (codes === null) return managePage(visit, secondFactorTexts[language].wrongPassword);
+  return codesPage(visit, codes);
+}
+
+export async function removeSecondFactor(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, origin, language, base } = visit;
+  const input = { user, password: form.one('password') };
+  const opened = await turnOffSecondFactor(context.db.kysely, input, origin);
+  if (opened === null) return managePage(visit, secondFactorTexts[language].wrongPassword);
+  return { goTo: `${base}/security`, sessionToken: opened.token };
+}
+
+/** Renders the second step of a sign-in. */
+export function codeForm(language: Language, root: string, error?: string): VNode {
+  const words = secondFactorTexts[language].step;
+  return html`<section>
+    ${alertText(error)}
+    <form method="post" action=${`${root}/sign-in/code`}>
+      ${field({ name: 'code', label: words.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
+      <p class="buttons">
+        <button class="main">${words.submit}</button>
+        <a href=${`${root}/sign-in`}>${words.again}</a>
+      </p>
+    </form>
+    <p class="hint">${words.lost}</p>
+  </section>` as VNode;
+}
+
+async function setUpPage(
+  { user, language, base }: Visit,
+  { secret, sealed }: DraftSecret,
+  errors: { readonly password?: string; readonly code?: string },
+): Promise<PageAnswer> {
+  const words = secondFactorTexts[language];
+  return {
+    title: words.setUp,
+    status: errors.password || errors.code ? 400 : 200,
+    content: html`<section class="set-up">
+      <div>
+        <p>${words.scan}</p>
+        ${qrCode(totpUri(secret, user.email), words.picture)}
+        <p>${words.secret} <code class="spelled">${secret.match(/.{4}/g)?.join(' ')}</code></p>
+      </div>
+      <form method="post" action=${`${base}/security/second-factor`} autocomplete="off">
+        <input type="hidden" name="draft" value=${sealed} />
+        ${field({ name: 'code', label: words.code, hint: words.codeHint, error: errors.code, isRequired: true, autocomplete: 'one-time-code', maxLength: 10 })}
+        ${passwordField(words.password, errors.password)}
+        <p class="hint">${words.effect}</p>
+        <p class="buttons">
+          <button class="main">${words.turnOn}</button>
+          <a href=${`${base}/security`}>${words.back}</a>
+        </p>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+async function managePage(visit: Visit, error?: string): Promise<PageAnswer> {
+  const { context, user, language, base } = visit;
+  const words = secondFactorTexts[language];
+  const left = await countRecoveryCodes(context.db.kysely, user.id);
+  const form = (path: string, id: string, name: string, hint: string, kind: string) =>
+    html`<section>
+      <h2>${name}</h2>
+      <p>${hint}</p>
+      <form method="post" action=${`${base}/security/second-factor${path}`}>
+        ${field({ name: 'password', id, label: words.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
+        <p class="buttons"><button class=${kind}>${name}</button></p>
+      </form>
+    </section>`;
+  return {
+    title: words.title,
+    status: error ? 400 : 200,
+    content: html`
+      ${alertText(error)}
+      <p>${words.left(left)}</p>
+      <div class="columns">
+        ${form('/codes', 'renew-password', words.renew, words.renewHint, 'main')}
+        ${form('/off', 'off-password', words.turnOff, `${words.turnOffHint} ${words.effect}`, 'danger')}
+      </div>
+      <p><a href=${`${base}/security`}>${words.back}</a></p>
+    ` as VNode,
+  };
+}
+
+function codesPage({ text, language, base }: Visit, codes: readonly string[]) {
+  const words = secondFactorTexts[language];
+  const content = html`<section>
+    <p><strong>${words.codesOnce}</strong> ${words.codesUse}</p>
+    <pre id="recovery-codes" tabindex="0">${codes.join('\n')}</pre>
+    <p class="buttons">
+      <a class="main" href=${`${base}/security`}>${words.done}</a>
+      <button type="button" hidden data-copy="recovery-codes" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+    </p>
+  </section>` as VNode;
+  return { title: words.codesTitle, content };
+}
+
+function passwordField(label: string, error: string | undefined): VNode {
+  return field({
+    name: 'password',
+    label,
+    type: 'password',
+    isRequired: true,
+    autocomplete: 'current-password',
+    error,
+  });
+}
+
+/** Draws a QR code on white in both themes, because cameras expect dark on light. */
+function qrCode(text: string, name: string): VNode {
+  const cells = encodeQr(text, 'raw', { border: 3 });
+  const path = cells.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return html`<svg class="qr" viewBox=${`0 0 ${cells.length} ${cells.length}`} role="img" aria-label=${name}>
+    <path d=${path.join('')} />
+  </svg>` as VNode;
+}

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { KeyRing } from '../../../src/secret/key-ring.ts';
+import { registerKeys } from '../../../src/secret/register-keys.ts';
+import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
+import { goodPassword, invitedPath, signedInUser, TestBrowser } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+});
+afterAll(() => service.stop());
+
+let address = '';
+let tests = 0;
+beforeEach(() => {
+  address = `198.51.100.${++tests}`;
+});
+
+const rows = async (query: string, ...values: string[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+const sessions = async (email: string) =>
+  (
+    await rows(
+      'select 1 from user_session join dashboard_user u on u.id = user_id where email = $1 and not awaits_code',
+      email,
+    )
+  ).length;
+const actions = async (email: string) =>
+  (await rows('select action from audit_entry where email = $1 order by created_at, id', email)).map(
+    ({ action }) => action,
+  );
+const isOn = async (email: string) =>
+  (await rows('select second_factor from dashboard_user where email = $1', email))[0].second_factor;
+
+/** The code of an app, some time steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: service.clock.now().getTime() + steps * 30_000,
+  });
+const nextStep = () => service.clock.advance(30_000);
+
+const draftOf = (text: string) => ({
+  draft: /name="draft" value="([^"]+)"/.exec(text)?.[1] ?? '',
+  secret: (/class="spelled">([A-Z2-7 ]+)</.exec(text)?.[1] ?? '').replaceAll(' ', ''),
+});
+const recoveryCodes = (text: string) => text.match(/\w{4}-\w{4}-\w{4}-\w{4}/g) ?? [];
+
+/** A user whose second factor is on. */
+async function protectedUser() {
+  const { browser, email } = await signedInUser(service, { address });
+  const { draft, secret } = draftOf((await browser.get('/test/security/second-factor')).text);
+  const { text } = await browser.post('/test/security/second-factor', {
+    ...{ draft, code: codeOf(secret), password: goodPassword },
+  });
+  nextStep();
+  return { browser, email, secret, codes: recoveryCodes(text) };
+}
+
+/** A browser that gave the right password. */
+async function afterPassword(email: string, from = address): Promise<TestBrowser> {
+  const browser = new TestBrowser(service, from);
+  const { location } = await browser.post('/sign-in', { email, password: goodPassword });
+  expect(location).toBe('/dashboard/sign-in/code');
+  return browser;
+}
+
+describe('turning the second factor on', () => {
+  it('needs a code of the secret shown, ends other sessions and shows 10 recovery codes once', async () => {
+    const { browser, email } = await signedInUser(service, { address });
+    const other = new TestBrowser(service, address);
+    await other.post('/sign-in', { email, password: goodPassword });
+    const before = browser.cookie;
+    const page = await browser.get('/test/security/second-factor');
+    expect(page.text).toMatch(/<svg class="qr"[^>]*role="img" aria-label="QR code/);
+    const { draft, secret } = draftOf(page.text);
+    const form = { draft, code: codeOf(secret), password: goodPassword };
+    const shown = await browser.post('/test/security/second-factor', form);
+    expect([shown.status, new Set(recoveryCodes(shown.text)).size]).toEqual([200, 10]);
+    expect(browser.cookie).not.toBe(before);
+    expect((await other.get('/test')).status).toBe(303);
+    expect((await browser.get('/test/security/second-factor')).text).not.toMatch(/\w{4}-\w{4}-\w{4}-\w{4}/);
+    expect(await sessions(email)).toBe(1);
+    expect((await actions(email)).at(-1)).toBe('second_factor.turned_on');
+    const stored = JSON.stringify([
+      await rows('select * from dashboard_user where email = $1', email),
+      await rows('select * from recovery_code'),
+    ]);
+    expect([stored.includes(secret), stored.includes(recoveryCodes(shown.text)[0] ?? '')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['code', { code: '000000' }, 'The code is wrong'],
+    ['password', { password: 'wrong' }, 'The password is wrong'],
+    ['draft', { draft: 'enc:v1:k1:AAAA' }, ''],
+  ])('does nothing with a wrong %s', async (_, wrong, message) => {
+    const { browser, email } = await signedInUser(service, { address });
+    const { draft, secret } = draftOf((await browser.get('/test/security/second-factor')).text);
+    const form = { draft, code: codeOf(secret), password: goodPassword, ...wrong };
+    const reply = await browser.post('/test/security/second-factor', form);
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(message)]);
+    expect(await isOn(email)).toBe(false);
+    expect((await browser.get('/test')).status).toBe(200);
+  });
+
+  it('refuses a secret that was made for another user', async () => {
+    const { browser, email } = await signedInUser(service, { address });
+    const { browser: other } = await signedInUser(service, { address });
+    const { draft, secret } = draftOf((await other.get('/test/security/second-factor')).text);
+    const form = { draft, code: codeOf(secret), password: goodPassword };
+    expect((await browser.post('/test/security/second-factor', form)).status).toBe(400);
+    expect(await isOn(email)).toBe(false);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('opens nothing before the code, and rotates the cookie after it', async () => {
+    const { email, secret } = await protectedUser();
+    const browser = await afterPassword(email);
+    const waiting = browser.cookie;
+    expect((await browser.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await browser.post('/test/keys', { label: 'x', scopes: 'rates:read' })).location).toBe(
+      '/dashboard/sign-in',
+    );
+    expect([await sessions(email), (await actions(email)).at(-1)]).toEqual([1, 'second_factor.turned_on']);
+    expect((await browser.get('/sign-in/code')).status).toBe(200);
+    expect((await browser.post('/sign-in/code', { code: codeOf(secret) })).location).toBe('/dashboard/test');
+    expect(browser.cookie).not.toBe(waiting);
+    expect((await browser.get('/test')).status).toBe(200);
+    expect((await actions(email)).at(-1)).toBe('user.signed_in');
+    const thief = new TestBrowser(service, address);
+    thief.cookie = waiting;
+    nextStep();
+    expect((await thief.post('/sign-in/code', { code: codeOf(secret) })).location).toBe('/dashboard/sign-in');
+    expect(await sessions(email)).toBe(2);
+  });
+
+  it('accepts a code once, also in two requests at the same time, and no earlier one after it', async () => {
+    const { email, secret } = await protectedUser();
+    const [first, second, third] = [
+      await afterPassword(email),
+      await afterPassword(email),
+      await afterPassword(email),
+    ];
+    const code = codeOf(secret);
+    const replies = await Promise.all(
+      [first, second].map((browser) => browser.post('/sign-in/code', { code })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([303, 401]);
+    expect((await third.post('/sign-in/code', { code: codeOf(secret, -1) })).status).toBe(401);
+    expect(await sessions(email)).toBe(2);
+  });
+
+  it('refuses the code that turned the factor on', async () => {
+    const { browser, email } = await signedInUser(service, { address });
+    const { draft, secret } = draftOf((await browser.get('/test/security/second-factor')).text);
+    const code = codeOf(secret);
+    await browser.post('/test/security/second-factor', { draft, code, password: goodPassword });
+    expect((await (await afterPassword(email)).post('/sign-in/code', { code })).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it.each([-2, 3])('refuses a code of another time (%s steps)', async (steps) => {
+    const { email, secret } = await protectedUser();
+    const browser = await afterPassword(email);
+    service.clock.advance(120_000);
+    expect((await browser.post('/sign-in/code', { code: codeOf(secret, steps) })).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it('locks the user after 10 failures of passwords and codes together, which a right password does not reset', async () => {
+    const { email, secret } = await protectedUser();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const browser = await afterPassword(email, `203.0.113.${attempt}`);
+      expect((await browser.post('/sign-in/code', { code: '000000' })).status).toBe(401);
+    }
+    const locked = new TestBrowser(service, '203.0.113.50');
+    expect((await locked.post('/sign-in', { email, password: goodPassword })).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+    await service.database.setClock('15 minutes 1 second');
+    const browser = await afterPassword(email, '203.0.113.51');
+    const reply = await browser.post('/sign-in/code', { code: codeOf(secret) });
+    await service.database.setClock('0 s');
+    expect(reply.status).toBe(303);
+  });
+
+  it('waits 10 minutes for the code', async () => {
+    const { email, secret } = await protectedUser();
+    const browser = await afterPassword(email);
+    await service.database.setClock('10 minutes 1 second');
+    const reply = await browser.post('/sign-in/code', { code: codeOf(secret) });
+    await service.database.setClock('0 s');
+    expect(reply.location).toBe('/dashboard/sign-in');
+    expect(await sessions(email)).toBe(1);
+  });
+
+  it('is also asked for by a link that sets a new password', async () => {
+    const { email, secret } = await protectedUser();
+    const path = await invitedPath(service, { accountId: service.account.id, email });
+    const browser = new TestBrowser(service, address);
+    const token = path.split('token=')[1] ?? '';
+    const reply = await browser.post(path, { token, password: 'copper kettle harbour' });
+    expect(reply.location).toBe('/dashboard/sign-in/code');
+    expect((await browser.get('/test')).status).toBe(303);
+    expect(await sessions(email)).toBe(0);
+    expect((await browser.post('/sign-in/code', { code: codeOf(secret) })).location).toBe('/dashboard/test');
+  });
+});
+
+describe('recovery codes', () => {
+  it('work once each, however they are typed', async () => {
+    const { email, codes } = await protectedUser();
+    const [code = ''] = codes;
+    const typed = code.toUpperCase().replaceAll('-', ' ');
+    expect((await (await afterPassword(email)).post('/sign-in/code', { code: typed })).status).toBe(303);
+    expect((await actions(email)).slice(-2)).toEqual(['second_factor.code_used', 'user.signed_in']);
+    expect((await (await afterPassword(email)).post('/sign-in/code', { code })).status).toBe(401);
+    expect(await sessions(email)).toBe(2);
+  });
+
+  it('are replaced by new ones with the password only', async () => {
+    const { browser, email, codes } = await protectedUser();
+    const refused = await browser.post('/test/security/second-factor/codes', { password: 'wrong' });
+    expect([refused.status, recoveryCodes(refused.text)]).toEqual([400, []]);
+    const renewed = await browser.post('/test/security/second-factor/codes', { password: goodPassword });
+    const [fresh = ''] = recoveryCodes(renewed.text);
+    expect(codes).not.toContain(fresh);
+    const waiting = await afterPassword(email);
+    expect((await waiting.post('/sign-in/code', { code: codes[0] ?? '' })).status).toBe(401);
+    expect((await waiting.post('/sign-in/code', { code: fresh })).status).toBe(303);
+  });
+
+  it('are not those of another user', async () => {
+    const { codes } = await protectedUser();
+    const { email } = await protectedUser();
+    expect((await (await afterPassword(email)).post('/sign-in/code', { code: codes[0] ?? '' })).status).toBe(
+      401,
+    );
+    expect(await sessions(email)).toBe(1);
+  });
+});
+
+describe('turning the second factor off', () => {
+  it('needs the password, ends other sessions, and leaves the password alone to sign in', async () => {
+    const { browser, email, secret } = await protectedUser();
+    const other = await afterPassword(email);
+    await other.post('/sign-in/code', { code: codeOf(secret) });
+    const refused = await browser.post('/test/security/second-factor/off', { password: 'wrong' });
+    expect([refused.status, await isOn(email), await sessions(email)]).toEqual([400, true, 2]);
+    const before = browser.cookie;
+    expect((await browser.post('/test/security/second-factor/off', { password: goodPassword })).status).toBe(
+      303,
+    );
+    expect(browser.cookie).not.toBe(before);
+    expect((await other.get('/test')).status).toBe(303);
+    expect(
+      await rows(
+        'select 1 from recovery_code c join dashboard_user u on u.id = user_id where email = $1',
+        email,
+      ),
+    ).toEqual([]);
+    expect(
+      (await new TestBrowser(service, address).post('/sign-in', { email, password: goodPassword })).location,
+    ).toBe('/dashboard/test');
+  });
+});
+
+describe('a rotation of the keys', () => {
+  it('encrypts the secret with the new key', async () => {
+    const { email, secret } = await protectedUser();
+    const { context, database } = service;
+    const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
+    await registerKeys(database.db, ring);
+    const report = await rotateKeys(database.db, ring);
+    expect(report.unreadable).toEqual([]);
+    const [user] = await rows(
+      'select id, account_id, totp_sealed from dashboard_user where email = $1',
+      email,
+    );
+    expect(user.totp_sealed).toMatch(/^enc:v1:k2:/);
+    const place = { table: 'dashboard_user', column: 'totp_sealed', row: user.id, account: user.account_id };
+    expect(ring.decrypt(user.totp_sealed, place)).toBe(secret);
+  });
+});
