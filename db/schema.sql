@@ -782,6 +782,7 @@ create table webhook_attempt (
   latency_ms integer,
   response_excerpt text,
   error text,
+  signature text,
   constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE,
   constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, number)
 );

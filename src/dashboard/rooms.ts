@@ -1,5 +1,7 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { showActivity } from './page/activity.ts';
+import { showEvent } from './page/event/event.ts';
+import { showEvents } from './page/event/events.ts';
 import { showHome } from './page/home.ts';
 import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
 import { showRequest } from './page/request/detail.ts';
@@ -9,6 +11,19 @@ import { revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
 import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
+import {
+  deleteEndpoint,
+  enableEndpoint,
+  rotateEndpoint,
+  saveEndpoint,
+  stopEndpoint,
+  testEndpoint,
+} from './page/webhook/change-endpoint.ts';
+import { showDeliveries } from './page/webhook/deliveries.ts';
+import { redeliverOne, showDelivery } from './page/webhook/delivery.ts';
+import { askDeleteEndpoint, showEndpoint } from './page/webhook/endpoint.ts';
+import { createEndpoint, showEndpoints } from './page/webhook/endpoints.ts';
+import { askRedeliverFailed, redeliverAllFailed } from './page/webhook/redeliver-failed.ts';
 import type { Room } from './visit.ts';
 
 const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
@@ -26,6 +41,24 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/keys/:id/revoke', roles: changers, run: revokeKey },
   { method: 'get', path: '/requests', roles: everyone, run: showRequests },
   { method: 'get', path: '/requests/:id', roles: everyone, run: showRequest },
+  { method: 'get', path: '/webhooks', roles: everyone, run: showEndpoints },
+  { method: 'post', path: '/webhooks', roles: changers, run: createEndpoint },
+  // Before the addresses of one endpoint, which would match.
+  { method: 'get', path: '/webhooks/deliveries', roles: everyone, run: showDeliveries },
+  { method: 'get', path: '/webhooks/deliveries/:id', roles: everyone, run: showDelivery },
+  { method: 'post', path: '/webhooks/deliveries/:id/redeliver', roles: changers, run: redeliverOne },
+  { method: 'get', path: '/webhooks/:id', roles: everyone, run: showEndpoint },
+  { method: 'post', path: '/webhooks/:id', roles: changers, run: saveEndpoint },
+  { method: 'post', path: '/webhooks/:id/test', roles: changers, run: testEndpoint },
+  { method: 'post', path: '/webhooks/:id/rotate', roles: changers, run: rotateEndpoint },
+  { method: 'post', path: '/webhooks/:id/enable', roles: changers, run: enableEndpoint },
+  { method: 'post', path: '/webhooks/:id/stop', roles: changers, run: stopEndpoint },
+  { method: 'get', path: '/webhooks/:id/delete', roles: changers, run: askDeleteEndpoint },
+  { method: 'post', path: '/webhooks/:id/delete', roles: changers, run: deleteEndpoint },
+  { method: 'get', path: '/webhooks/:id/redeliver', roles: changers, run: askRedeliverFailed },
+  { method: 'post', path: '/webhooks/:id/redeliver', roles: changers, run: redeliverAllFailed },
+  { method: 'get', path: '/events', roles: everyone, run: showEvents },
+  { method: 'get', path: '/events/:id', roles: everyone, run: showEvent },
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },

@@ -3,7 +3,7 @@ import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
 
-type AuditAction =
+export type AuditAction =
   | 'user.invited'
   | 'user.removed'
   | 'user.signed_in'
@@ -17,7 +17,15 @@ type AuditAction =
   | 'account.renamed'
   | 'session.revoked'
   | 'api_key.created'
-  | 'api_key.revoked';
+  | 'api_key.revoked'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.rotated'
+  | 'webhook.tested'
+  | 'webhook.stopped'
+  | 'webhook.enabled'
+  | 'webhook.deleted'
+  | 'webhook.redelivered';
 
 /** Records who changed what from where, in the transaction of the change. */
 export async function audit(

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import {
   activeWebhooks,
   discardDeliveries,
@@ -8,9 +9,9 @@ import {
   type WebhookRow,
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 
@@ -20,44 +21,39 @@ export interface WebhookUpdate {
   readonly active?: boolean | undefined;
 }
 
-/** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
+/** Changes an endpoint in the caller's transaction. Activating it resets its failures; deactivating it discards its pending deliveries. */
 export async function changeWebhook(
-  { db }: WorkContext,
+  tx: Kysely<Database>,
   scope: Scope,
   id: string,
   { description, events, active }: WebhookUpdate,
   refuse: Refuse<EndpointLimitRefusal | 'NOT_FOUND'>,
 ): Promise<WebhookRow> {
-  return db.kysely.transaction().execute(async (tx) => {
-    if (active) await lockWebhookCount(tx, scope);
-    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-    if (active && !webhook.active)
-      checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
-    await updateWebhookRow(tx, id, {
-      ...(description === undefined ? {} : { description }),
-      ...(events === undefined ? {} : { events }),
-      ...(active && !webhook.active ? { disabled: null } : {}),
-    });
-    if (active === false && webhook.active) {
-      await updateWebhookRow(tx, id, { disabled: 'deactivated' });
-      await discardDeliveries(tx, id);
-    }
-    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  if (active) await lockWebhookCount(tx, scope);
+  const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  if (active && !webhook.active) checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
+  await updateWebhookRow(tx, id, {
+    ...(description === undefined ? {} : { description }),
+    ...(events === undefined ? {} : { events }),
+    ...(active && !webhook.active ? { disabled: null } : {}),
   });
+  if (active === false && webhook.active) {
+    await updateWebhookRow(tx, id, { disabled: 'deactivated' });
+    await discardDeliveries(tx, id);
+  }
+  return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
 }
 
-/** Deletes an endpoint and discards its pending deliveries. Idempotent. */
+/** Deletes an endpoint and discards its pending deliveries, in the caller's transaction. Idempotent. */
 export async function removeWebhook(
-  { db }: WorkContext,
+  tx: Kysely<Database>,
   scope: Scope,
   id: string,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<WebhookRow> {
   const disabled: DisabledReason = 'deleted';
-  return db.kysely.transaction().execute(async (tx) => {
-    if (!(await lockWebhook(tx, scope, id))) return refuse('NOT_FOUND');
-    await updateWebhookRow(tx, id, { disabled });
-    await discardDeliveries(tx, id);
-    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-  });
+  if (!(await lockWebhook(tx, scope, id))) return refuse('NOT_FOUND');
+  await updateWebhookRow(tx, id, { disabled });
+  await discardDeliveries(tx, id);
+  return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
 }

@@ -1,6 +1,12 @@
+import type { Kysely } from 'kysely';
 import { endsWithin } from '../../db/ends-within.ts';
+import { requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
 import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
+import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
 import type { WorkContext } from '../context.ts';
+import type { Refuse } from '../contract/api-error.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 /** Time for which the API call waits for the result. The attempt continues after that. */
@@ -16,4 +22,16 @@ export async function redeliver(context: WorkContext, id: string): Promise<boole
   );
   await endsWithin(waitMs, attempt);
   return true;
+}
+
+/** Makes the failed deliveries of an endpoint since a time due for one attempt each, in the caller's transaction. */
+export async function redeliverFailed(
+  tx: Kysely<Database>,
+  scope: Scope,
+  { endpointId, since }: { readonly endpointId: string; readonly since: string },
+  refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
+): Promise<number> {
+  const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
+  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+  return requeueUndelivered(tx, { endpointId, since });
 }

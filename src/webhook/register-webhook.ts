@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import {
   activeWebhooks,
   findWebhook,
@@ -6,6 +7,7 @@ import {
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
@@ -19,29 +21,52 @@ import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.
 import { newSecret } from './signing-secret.ts';
 import { webhookView } from './webhook-view.ts';
 
+/** Refuses a URL to which nothing may be sent (contract: createWebhook, Address). */
+export async function checkWebhookTarget(
+  { outbound }: WorkContext,
+  scope: Scope,
+  url: string,
+  refuse: Refuse<'WEBHOOK_TARGET_REFUSED'>,
+): Promise<void> {
+  const problem = await outbound.checkTarget(url, scope);
+  if (problem === null) return;
+  const violation = { path: ['url'], code: 'WEBHOOK_TARGET_REFUSED', message: problem } as const;
+  refuse('WEBHOOK_TARGET_REFUSED', { violations: [violation] });
+}
+
 /** Creates an endpoint and its first secret, and stores the response under the idempotency key, in one transaction. */
 export async function registerWebhook(
-  { db, clock, secrets }: WorkContext,
+  context: WorkContext,
   claim: Claim,
   scope: Scope,
-  { url, events, description }: ValidBody<'createWebhook'>,
+  webhook: ValidBody<'createWebhook'>,
   refuse: Refuse<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<201>> {
+  return context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+    const storedBody = successEnvelope(201, await addWebhook(tx, context, scope, webhook, refuse));
+    await storeEncryptedResponse(tx, context.secrets, claim, 201, storedBody);
+    return { status: 201, storedBody };
+  });
+}
+
+/** Creates an endpoint and its first secret in the caller's transaction. Check the target before. */
+export async function addWebhook(
+  tx: Kysely<Database>,
+  { clock, secrets }: WorkContext,
+  scope: Scope,
+  { url, events, description }: ValidBody<'createWebhook'>,
+  refuse: Refuse<EndpointLimitRefusal>,
+): Promise<Schemas['WebhookCreated']> {
   const now = clock.now();
   const id = newId('wh', now);
   const target = new URL(url).href;
   const { plaintext, stored } = newSecret(secrets, scope.accountId, now);
-  return db.kysely.transaction().execute(async (tx) => {
-    if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    await lockWebhookCount(tx, scope);
-    checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
-    await insertWebhook(tx, scope, { id, url, target, description, events });
-    await insertSecret(tx, id, stored);
-    const row = await findWebhook(tx, scope, id);
-    if (!row) throw new Error('inserted webhook endpoint not found');
-    const created: Schemas['WebhookCreated'] = { ...webhookView(row), secret: plaintext };
-    const storedBody = successEnvelope(201, created);
-    await storeEncryptedResponse(tx, secrets, claim, 201, storedBody);
-    return { status: 201, storedBody };
-  });
+  await lockWebhookCount(tx, scope);
+  checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
+  await insertWebhook(tx, scope, { id, url, target, description, events });
+  await insertSecret(tx, id, stored);
+  const row = await findWebhook(tx, scope, id);
+  if (!row) throw new Error('inserted webhook endpoint not found');
+  return { ...webhookView(row), secret: plaintext };
 }

@@ -30,14 +30,14 @@ export async function sendAttempt(
   const { config, db, clock } = context;
   const { timeoutMs, leaseMs, schedule, endpointSlots } = config.webhook;
   const leaseEnd = performance.now() + leaseMs;
-  const response = await post(context, claim);
+  const { response, signature } = await post(context, claim);
   const latencyMs = Math.round(response.latencyMs);
   crashpoint('delivery-after-send');
   const result = attemptResult(response, latencyMs, timeoutMs);
   const end = deliveryEnd(claim, response, schedule, clock.now(), Math.random());
   const gone = end.scheduled && isGone(response);
   const countsAsFailure = end.scheduled && (end.state === 'failed' || gone);
-  const attempt = { claim, result, end };
+  const attempt = { claim, result, end, signature };
   const isWritten = await retryUntilLeaseExpires(
     leaseEnd,
     async () => (!countsAsFailure && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
@@ -48,7 +48,10 @@ export async function sendAttempt(
 }
 
 /** Posts the stored bytes. A secret that can't be decrypted is a failed attempt, and so is retried. */
-async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostResult> {
+async function post(
+  context: WorkContext,
+  claim: DeliveryClaim,
+): Promise<{ readonly response: PostResult; readonly signature: string | null }> {
   const { config, log, outbound, clock } = context;
   let secrets: readonly string[];
   try {
@@ -56,21 +59,20 @@ async function post(context: WorkContext, claim: DeliveryClaim): Promise<PostRes
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
     log.error({ err: error, webhook: claim.endpoint_id }, 'Signing secret could not be decrypted');
-    return {
-      outcome: 'failed',
-      reason: 'the signing secret could not be decrypted; nothing was sent',
-      latencyMs: 0,
-    };
+    const reason = 'the signing secret could not be decrypted; nothing was sent';
+    return { response: { outcome: 'failed', reason, latencyMs: 0 }, signature: null };
   }
   crashpoint('delivery-before-send');
-  return outbound.post({
+  const headers = deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now());
+  const response = await outbound.post({
     url: claim.url,
     livemode: claim.livemode,
-    headers: deliveryHeaders(claim.event_id, claim.event_type, secrets, claim.body, clock.now()),
+    headers,
     body: Buffer.from(claim.body),
     deadlineMs: config.webhook.timeoutMs,
     maxBodyBytes: maxResponseBytes,
   });
+  return { response, signature: headers['X-Service-Signature'] };
 }
 
 /** Returns the headers of a delivery (contract: createWebhook, Signature). */
@@ -81,10 +83,15 @@ export function deliveryHeaders(
   rawBody: string,
   now: Date,
 ) {
+  const signature = signWebhook(secrets, Math.floor(now.getTime() / 1000), rawBody);
+  return signedHeaders(eventId, eventType, signature);
+}
+
+export function signedHeaders(eventId: string, eventType: string, signature: string) {
   return {
     'Content-Type': 'application/json',
     'X-Service-Event-Id': eventId,
     'X-Service-Event-Type': eventType,
-    'X-Service-Signature': signWebhook(secrets, Math.floor(now.getTime() / 1000), rawBody),
+    'X-Service-Signature': signature,
   };
 }

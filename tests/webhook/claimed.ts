@@ -39,7 +39,8 @@ const ends = {
 /** Returns an attempt with a response, ready to be written. */
 export function endedAttempt(claim: DeliveryClaim, state: keyof typeof ends): EndedAttempt {
   const [httpStatus, error] = state === 'succeeded' ? [200, null] : [500, 'status 500'];
-  return { claim, result: { httpStatus, latencyMs: 7, responseExcerpt: 'ok', error }, end: ends[state] };
+  const result = { httpStatus, latencyMs: 7, responseExcerpt: 'ok', error };
+  return { claim, result, end: ends[state], signature: null };
 }
 
 /** Returns a delivery's row with its attempts. */

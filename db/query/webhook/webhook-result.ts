@@ -25,6 +25,8 @@ export interface EndedAttempt {
   readonly claim: DeliveryClaim;
   readonly result: AttemptResult;
   readonly end: DeliveryEnd;
+  /** Header of the attempt; null: nothing was signed. */
+  readonly signature: string | null;
 }
 
 // Raw and prepared: finishes many attempts in one statement. An unchanged trigger and schedule count prove that no
@@ -46,14 +48,16 @@ const write = statement<ClaimKey>()({
     'unlessFailing',
     'startedAt',
     'scheduledCounts',
+    'signatures',
   ],
   text: (p) => `
   with ending as (
     select d.id as delivery_id, e.active, r.* from unnest(${p.ids}::text[], ${p.fences}::integer[], ${p.states}::text[], ${p.triggers}::text[],
       ${p.isScheduled}::boolean[], ${p.afterMs}::float8[], ${p.at}::timestamptz[], ${p.httpStatuses}::integer[], ${p.latenciesMs}::integer[], ${p.excerpts}::text[], ${p.errors}::text[],
-      ${p.unlessFailing}::boolean[], ${p.startedAt}::timestamptz[], ${p.scheduledCounts}::integer[])
+      ${p.unlessFailing}::boolean[], ${p.startedAt}::timestamptz[], ${p.scheduledCounts}::integer[],
+      ${p.signatures}::text[])
       as r (id, fence, state, trigger, scheduled, after_ms, at, http_status, latency_ms, excerpt, error, unless_failing,
-        started_at, scheduled_count)
+        started_at, scheduled_count, signature)
     join webhook_delivery d on d.id = r.id and d.fence = r.fence and d.started_at = r.started_at
       and d.state in ('delivering', 'retrying')
       and d.trigger = r.trigger and d.scheduled_count = r.scheduled_count
@@ -68,13 +72,15 @@ const write = statement<ClaimKey>()({
     from ending r,
       lateral (select case when r.state = 'retrying' and not r.active then 'discarded' else r.state end as state) n
     where d.id = r.delivery_id
-    returning d.*, r.trigger as attempt_trigger, r.http_status, r.latency_ms, r.excerpt, r.error
+    returning d.*, r.trigger as attempt_trigger, r.http_status, r.latency_ms, r.excerpt, r.error, r.signature
   ), noted as (
     insert into webhook_attempt
-      (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error)
-    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, excerpt, error from ended
+      (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt, error,
+        signature)
+    select id, attempt_count, attempt_trigger, started_at, http_status, latency_ms, excerpt, error, signature from ended
     on conflict (delivery_id, number) do update set http_status = excluded.http_status,
-      latency_ms = excluded.latency_ms, response_excerpt = excluded.response_excerpt, error = excluded.error
+      latency_ms = excluded.latency_ms, response_excerpt = excluded.response_excerpt, error = excluded.error,
+      signature = excluded.signature
   )
   select id, fence, started_at from ended`,
 });
@@ -119,6 +125,7 @@ function valuesOf(attempts: readonly EndedAttempt[], unlessFailing: (attempt: En
     unlessFailing: column(unlessFailing),
     startedAt: column(({ claim }) => claim.started_at),
     scheduledCounts: column(({ claim }) => claim.scheduled_count),
+    signatures: column(({ signature }) => signature),
   };
 }
 

@@ -11,4 +11,6 @@ export interface WebhookAttemptTable {
   latency_ms: number | null;
   response_excerpt: string | null;
   error: string | null;
+  /** Header X-Service-Signature of the attempt; null if nothing was signed. */
+  signature: string | null;
 }

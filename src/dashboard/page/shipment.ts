@@ -7,6 +7,7 @@ import { isTrackingNumber } from '../../shipment/tracking-number.ts';
 import { refusePage } from '../refuse-page.ts';
 import { amountText, facts, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { shipmentEvents } from './event/shipment-events.ts';
 import { requestsOfShipment } from './request/of-shipment.ts';
 
 /** Shows a shipment with its timeline, its price line by line and its billing. */
@@ -29,6 +30,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
       </div>
       <section><h2>${text.shipment.contents}</h2>${contents(visit, shipment)}</section>
       ${await requestsOfShipment(visit, shipment.id)}
+      ${await shipmentEvents(visit, shipment.id)}
     ` as VNode,
   };
 }

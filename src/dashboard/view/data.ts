@@ -66,6 +66,16 @@ export function inTimeZone(timeZone: string, content: ComponentChildren): VNode 
   return html`<${zone.Provider} value=${timeZone}>${content}<//>` as VNode;
 }
 
+/** Returns a share of 1 in percent, with at most one decimal. */
+export function percentText(share: number, language: Language): string {
+  return new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK', {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    // 99.96 % is not everything.
+    roundingMode: 'floor',
+  }).format(share);
+}
+
 /** Renders a time in the zone of the user. */
 export function time(instant: string, language: Language): VNode {
   return html`<${Time} instant=${instant} language=${language} />` as VNode;
@@ -93,6 +103,11 @@ const tones: Readonly<Record<string, string>> = {
 export function statusBadge(status: string, language: Language): VNode {
   const name = isStatus(status) ? pageTexts[language].status[status] : status;
   return badge(name, tones[status] ?? 'plain');
+}
+
+/** Returns JSON with indents, for reading. */
+export function jsonText(body: string): string {
+  return JSON.stringify(JSON.parse(body), null, 2);
 }
 
 export function badge(name: string, tone: string): VNode {

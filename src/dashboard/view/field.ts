@@ -6,7 +6,7 @@ interface Field {
   /** Differs from the name if a page has several fields of that name. */
   readonly id?: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'date';
+  readonly type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'url';
   readonly value?: string;
   readonly hint?: string;
   /** Why the value was refused. */

@@ -4,6 +4,8 @@ import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { DashboardText } from '../text/english.ts';
+import { eventTexts } from '../text/event.ts';
+import { webhookTexts } from '../text/webhook.ts';
 import { inTimeZone } from './data.ts';
 
 interface Frame {
@@ -68,6 +70,8 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     ['/shipments', text.shipments.title],
     ['/keys', text.keys.title],
     ['/requests', text.requests.title],
+    ['/webhooks', webhookTexts[language].title],
+    ['/events', eventTexts[language].title],
     ...(isOwner ? ([['/activity', text.activity.title]] as const) : []),
     ['/settings', text.settings],
     ['/security', text.security.title],

@@ -9,6 +9,10 @@ beforeAll(async () => {
   service = await startTestService({ env: { REQUEST_LOG: 'on' } });
   await service.call('post', '/shipments').set('Idempotency-Key', 'pages').send(order()).expect(201);
   await service.context.requestLog?.flush();
+  const webhooks = service.sdk().webhooks;
+  // A port on which nothing listens: the delivery has a failed attempt.
+  const { id } = await webhooks.create({ url: 'http://127.0.0.1:9/', events: ['*'] });
+  await webhooks.test(id);
 });
 afterAll(() => service.stop());
 

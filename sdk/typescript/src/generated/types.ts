@@ -597,7 +597,7 @@ export interface paths {
          * List webhook deliveries
          * @description Returns the deliveries to the endpoint, including test events, newest first. Each delivery has its state, every attempt, and the receiver's status, latency and an excerpt of the response. Inactive endpoints keep their history.
          *
-         *     A delivery viewer in a dashboard is not available yet; this operation returns the same data.
+         *     The dashboard's delivery history shows the same data.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;

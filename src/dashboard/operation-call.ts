@@ -1,0 +1,53 @@
+import type { ValidateFunction } from 'ajv';
+import { sysCodes } from '../../generated/errors.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { ApiError } from '../contract/api-error.ts';
+import type { Input, Reply } from '../contract/operation-types.ts';
+import { refuserOf } from '../contract/refusal.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Visit } from './visit.ts';
+
+type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknown }>['data'];
+
+/** Calls the handler of an operation that needs no idempotency key, with valid input, and returns its data. */
+export async function callOperation<Id extends OperationId>(
+  handler: Handler<Id>,
+  { context, scope, requestId }: Visit,
+  given: Partial<Input<Id>>,
+): Promise<DataOf<Id>> {
+  const refuse = refuserOf<Id>();
+  const input = { path: {}, query: {}, body: undefined, ...given } as Input<Id>;
+  const reply = await handler(context, {
+    ...input,
+    scope,
+    requestId,
+    refuse,
+    pricingVersion: 0,
+    claim: null,
+  });
+  if (!('data' in reply)) throw new TypeError(`${handler.name} answered without data`);
+  return reply.data as DataOf<Id>;
+}
+
+/** Returns what a change was refused for, so that the page can show it. A missing object stays an error. */
+export async function orRefusal<Result>(change: Promise<Result>): Promise<Result | ApiError> {
+  try {
+    return await change;
+  } catch (error) {
+    const isShown = error instanceof ApiError && sysCodes[error.code].status < 500;
+    if (isShown && error.code !== 'NOT_FOUND') return error;
+    throw error;
+  }
+}
+
+/** Returns the contract's message per field of a request body; empty if the body is valid. */
+export function faultsOf(validate: ValidateFunction | null, body: unknown): ReadonlyMap<string, string> {
+  return faultsByField(validate ? violationsOf(validate, body) : []);
+}
+
+export function faultsByField(
+  violations: NonNullable<ApiError['options']['violations']>,
+): ReadonlyMap<string, string> {
+  return new Map(violations.map(({ path: [name = ''], message }) => [String(name), message]));
+}

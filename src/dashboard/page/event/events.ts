@@ -1,0 +1,112 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { browseEvents, type ListedEvent } from '../../../../db/query/webhook/browse-events.ts';
+import { eventTypes } from '../../../../generated/events.ts';
+import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { instantOfMinute } from '../../hong-kong-minute.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { deliveryTexts } from '../../text/delivery.ts';
+import { eventTexts } from '../../text/event.ts';
+import { table, time } from '../../view/data.ts';
+import { alertText, field, selectField } from '../../view/field.ts';
+import type { PageAnswer, Visit } from '../../visit.ts';
+import { oneOf, withCursor } from '../webhook/deliveries.ts';
+
+const pageSize = 20;
+
+/** Lists the events of the mode that match the filters, newest first. */
+export async function showEvents(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const words = eventTexts[language];
+  const paging = deliveryTexts[language];
+  const given = new URLSearchParams(visit.search);
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '') : undefined;
+  const filter = {
+    event_type: oneOf(eventTypes, given.get('event_type')),
+    tracking_number: given.get('shipment')?.trim() || undefined,
+  };
+  const list = { name: 'dashboard events', filters: { ...filter, since }, id: /^evt_[0-9a-f]{32}$/ };
+  const cursor = given.get('cursor');
+  const after = cursor === null ? null : readCursor(cursor, list, refusePage)[0];
+  const { rows, last } =
+    since === null
+      ? { rows: [], last: undefined }
+      : await browseEvents(context.db.kysely, scope, { ...filter, since }, { after, limit: pageSize });
+  const sinceError = since === null ? paging.sinceFault : undefined;
+  const address = `${base}/events`;
+  return {
+    title: words.title,
+    status: sinceError ? 400 : 200,
+    content: html`
+      ${alertText(sinceError)}
+      <p>${words.lead}</p>
+      ${filterForm(visit, given, sinceError)}
+      ${eventTable(visit, rows, words.none)}
+      <nav class="pager" aria-label=${paging.next}>
+        ${cursor === null ? null : html`<a href=${withCursor(address, given, null)}>${paging.first}</a>`}
+        ${last ? html`<a href=${withCursor(address, given, writeCursor(list, [last.position, last.id]))}>${paging.next}</a>` : null}
+      </nav>
+    ` as VNode,
+  };
+}
+
+export function eventTable(
+  { base, language }: Visit,
+  events: readonly ListedEvent[],
+  none: string,
+  { hasShipment = true } = {},
+): VNode {
+  const words = eventTexts[language];
+  return table(
+    words.title,
+    [
+      { name: words.occurred, cell: ({ position }) => time(position, language) },
+      {
+        name: words.type,
+        cell: ({ id, type }) => html`<a href=${`${base}/events/${id}`}><code>${type}</code></a>`,
+      },
+      ...(hasShipment
+        ? [
+            {
+              name: words.shipment,
+              cell: ({ tracking_number: number }: ListedEvent) =>
+                number && html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a>`,
+            },
+          ]
+        : []),
+      {
+        name: words.deliveries,
+        cell: ({ deliveries, succeeded, failed }) =>
+          deliveries === 0
+            ? words.noEndpoint
+            : words.results(succeeded, failed, deliveries - succeeded - failed),
+      },
+    ],
+    events,
+    none,
+  );
+}
+
+function filterForm(
+  { base, language }: Visit,
+  given: URLSearchParams,
+  sinceError: string | undefined,
+): VNode {
+  const words = eventTexts[language];
+  const shared = deliveryTexts[language];
+  const value = (name: string) => given.get(name) ?? '';
+  const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
+  return html`<details class="filters" open=${isFiltered}>
+    <summary>${shared.filters}</summary>
+    <form method="get" action=${`${base}/events`}>
+      <div class="grid">
+        ${selectField({ name: 'event_type', label: words.type, value: value('event_type'), options: [['', shared.any], ...eventTypes.map((type) => [type, type] as const)] })}
+        ${field({ name: 'shipment', label: words.shipment, value: value('shipment') })}
+        ${field({ name: 'since', label: shared.since, type: 'datetime-local', value: value('since'), error: sinceError })}
+      </div>
+      <p class="buttons">
+        <button class="main">${shared.apply}</button> <a href=${`${base}/events`}>${shared.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}

@@ -1,0 +1,141 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { endpointOfDelivery, lastSignature } from '../../../../db/query/webhook/browse-deliveries.ts';
+import { findEvent } from '../../../../db/query/webhook/event.ts';
+import { findDelivery } from '../../../../db/query/webhook/webhook-delivery.ts';
+import { findWebhook } from '../../../../db/query/webhook/webhook-endpoint.ts';
+import type { Schemas } from '../../../../generated/operations.ts';
+import { ApiError } from '../../../contract/api-error.ts';
+import { redeliverWebhookDelivery } from '../../../operation/redeliverWebhookDelivery.ts';
+import { audit } from '../../../user/audit.ts';
+import { deliveryView } from '../../../webhook/delivery-view.ts';
+import { signedHeaders } from '../../../webhook/send-attempt.ts';
+import { actorOf } from '../../actor.ts';
+import { callOperation, orRefusal } from '../../operation-call.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { deliveryTexts } from '../../text/delivery.ts';
+import { webhookTexts } from '../../text/webhook.ts';
+import { facts, jsonText, table, time } from '../../view/data.ts';
+import { alertText } from '../../view/field.ts';
+import type { PageAnswer, Visit } from '../../visit.ts';
+import { deliveryBadge, latencyText } from './delivery-table.ts';
+import { refusedText } from './refused-text.ts';
+import { waterfall } from './waterfall.ts';
+
+/** Shows a delivery: every attempt, and what was sent. */
+export function showDelivery(visit: Visit): Promise<PageAnswer> {
+  return deliveryPage(visit);
+}
+
+/** Makes one more attempt, and shows the delivery again. */
+export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const { kysely } = context.db;
+  const { id = '' } = visit.path;
+  const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const path = { id: endpoint, delivery_id: id };
+  const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
+  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, webhookTexts[language]));
+  await audit(kysely, actorOf(visit), 'webhook.redelivered', id);
+  return { goTo: `${base}/webhooks/deliveries/${id}` };
+}
+
+async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
+  const { context, scope, user, language, base } = visit;
+  const { kysely } = context.db;
+  const words = deliveryTexts[language];
+  const { id = '' } = visit.path;
+  const endpointId = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const [row, endpoint, signature] = await Promise.all([
+    findDelivery(kysely, scope, endpointId, id),
+    findWebhook(kysely, scope, endpointId),
+    lastSignature(kysely, id),
+  ]);
+  if (!row || !endpoint) return refusePage('NOT_FOUND');
+  const delivery = deliveryView(row);
+  const event = await findEvent(kysely, scope, delivery.event_id);
+  const mayRedeliver = user.role !== 'viewer' && endpoint.active && delivery.state !== 'delivering';
+  return {
+    title: `${words.one}: ${delivery.event_type}`,
+    status: alert ? 400 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p><a href=${`${base}/webhooks/deliveries`}>${words.back}</a></p>
+      <section>
+        <h2>${words.summary}</h2>
+        ${facts([
+          [words.state, deliveryBadge(delivery.state, language)],
+          [words.endpoint, html`<a class="url" href=${`${base}/webhooks/${endpointId}`}>${endpoint.url}</a>`],
+          [
+            words.event,
+            html`<a href=${`${base}/events/${delivery.event_id}`}><code>${delivery.event_id}</code></a>`,
+          ],
+          [words.id, html`<code>${delivery.id}</code>`],
+          [words.created, time(delivery.created_at, language)],
+          [words.nextAttempt, delivery.next_attempt_at && time(delivery.next_attempt_at, language)],
+        ])}
+        ${
+          mayRedeliver
+            ? html`<form method="post" action=${`${base}/webhooks/deliveries/${id}/redeliver`} class="buttons">
+                <button class="main">${words.redeliver}</button> <span class="hint">${words.redeliverHint}</span>
+              </form>`
+            : null
+        }
+      </section>
+      ${attempts(visit, delivery)}
+      <section>
+        <h2>${words.headers}</h2>
+        ${
+          signature === undefined
+            ? html`<p class="none">${words.noHeaders}</p>`
+            : html`<pre tabindex="0"><code>${headerLines(delivery, signature)}</code></pre>`
+        }
+      </section>
+      <section>
+        <h2>${words.payload}</h2>
+        <pre tabindex="0"><code>${event ? jsonText(event.body) : ''}</code></pre>
+      </section>
+    ` as VNode,
+  };
+}
+
+function attempts({ language }: Visit, delivery: Schemas['WebhookDelivery']): VNode | null {
+  const words = deliveryTexts[language];
+  const { attempts: all, created_at } = delivery;
+  if (all.length === 0) return null;
+  return html`<section>
+    <h2>${words.attempts}</h2>
+    ${waterfall(all, created_at, words.waterfall(all.length))}
+    ${table(
+      words.attempts,
+      [
+        { name: words.number, cell: ({ number }) => number, isNumber: true },
+        { name: words.started, cell: ({ started_at }) => time(started_at, language) },
+        { name: words.trigger, cell: ({ trigger }) => words.triggers[trigger] },
+        { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
+        {
+          name: words.result,
+          cell: ({ http_status, error, latency_ms }) =>
+            http_status ?? error ?? (latency_ms === null ? words.running : words.noResponse),
+        },
+        {
+          name: words.response,
+          cell: ({ http_status, response_excerpt }) =>
+            http_status === null
+              ? ''
+              : response_excerpt
+                ? html`<details><summary>${words.excerpt}</summary><pre tabindex="0"><code>${response_excerpt}</code></pre></details>`
+                : words.emptyResponse,
+        },
+      ],
+      all,
+      '',
+    )}
+  </section>` as VNode;
+}
+
+function headerLines({ event_id, event_type }: Schemas['WebhookDelivery'], signature: string): string {
+  return Object.entries(signedHeaders(event_id, event_type, signature))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
