@@ -17,7 +17,12 @@ export function readOptions(argv: readonly string[]): BenchOptions {
     .option('--rounds <n>', 'number of rounds; each measures all programs', whole(1000))
     .option('--seconds <n>', 'duration of one measurement in seconds', whole(1000), 1)
     .option('--connections <n>', 'concurrent connections', whole(1000), 32)
-    .option('--shipments <n>', "rows in the tracking part's large table", whole(10_000_000), 1_000_000)
+    .option(
+      '--shipments <n>',
+      "rows in the large table of the parts 'tracking' and 'dashboard'",
+      whole(10_000_000),
+      1_000_000,
+    )
     .option('--json <file>', 'write all results as JSON to this file')
     .addHelpText(
       'after',

@@ -66,6 +66,13 @@ export const parts = {
       return findings(await benchWebhooks({ ...options, rounds: options.rounds ?? 3 }));
     },
   },
+  dashboard: {
+    about: 'time of every page of the dashboard, with many shipments and ten times as many logged requests',
+    async run(options) {
+      const { benchDashboard } = await import('./dashboard.ts');
+      return findings(await benchDashboard(options));
+    },
+  },
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

@@ -3,7 +3,7 @@ export interface RunOptions {
   readonly rounds?: number;
   readonly seconds: number;
   readonly connections: number;
-  /** Rows in the tracking part's large table. */
+  /** Rows in the large table of the parts `tracking` and `dashboard`. */
   readonly shipments: number;
   /** Aborts the run and stops what it started. */
   readonly signal: AbortSignal;

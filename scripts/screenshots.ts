@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { openDb } from '../db/client.ts';
+import { Sampan } from '../sdk/typescript/src/index.ts';
+import { inviteUser } from '../src/user/invite.ts';
+import { browserProgram } from '../tests/support/browser-program.ts';
+import { root } from '../tests/support/place.ts';
+import { npmStart, readDemo } from '../tests/support/process/service-process.ts';
+import { order } from '../tests/support/shipment/order.ts';
+import { startReceiver } from '../tests/webhook/receiver.ts';
+
+/** `npm run screenshots`: starts a service with sample data and pictures every page of the dashboard. */
+const folder = path.join(root, 'docs', 'images');
+const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
+
+new Command('npm run screenshots')
+  .description(
+    'Picture every page of the dashboard into docs/images/, with a service of its own. Needs Chromium.',
+  )
+  .action(main)
+  .parse();
+
+async function main(): Promise<void> {
+  if (!browserProgram) throw new Error('there is no Chromium; install it (Debian: chromium)');
+  const home = mkdtempSync(path.join(tmpdir(), 'sampan-screenshots-'));
+  await using receiver = await startReceiver();
+  const service = npmStart(home, { PUBLIC_URL: '' });
+  await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
+  try {
+    await service.ready;
+    const demo = readDemo(home);
+    await addSamples(new Sampan({ apiKey: demo.test_key, baseUrl: demo.root_url }), `${receiver.url}/hook`);
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder))
+      if (name.startsWith('dashboard-')) rmSync(path.join(folder, name));
+
+    const invite = async (email: string) => {
+      await using db = openDb({ url: demo.database_url, poolSize: 1 });
+      const user = { accountId: demo.account_id, email, role: 'owner', now: new Date() } as const;
+      return `${demo.root_url}${(await inviteUser(db.kysely, user))?.path}`;
+    };
+    const signedIn = async (email: string, options: BrowserContextOptions) => {
+      const page = await (await browser.newContext(options)).newPage();
+      await page.goto(await invite(email));
+      await page.fill('input[name=password]', 'ferry lantern bamboo');
+      await page.click('main button');
+      await page.waitForURL(/\/dashboard\/test$/);
+      return page;
+    };
+    const page = await signedIn('mei@lantau.example', wide);
+    for (const address of await reachable(page)) await picture(page, address, nameOf(address));
+    const start = `${demo.root_url}/dashboard/test`;
+    await picture(
+      await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
+      start,
+      'home-dark',
+    );
+    await picture(await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }), start, 'home-zh-hant');
+    const narrow = { ...wide, viewport: { width: 380, height: 800 } };
+    await picture(await signedIn('narrow@lantau.example', narrow), start, 'home-narrow');
+    const outside = await (await browser.newContext(wide)).newPage();
+    await picture(outside, `${demo.root_url}/dashboard/sign-in`, 'sign-in');
+  } finally {
+    service.signal('SIGTERM', 'group');
+    await service.exited;
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** Shipments in several states, an endpoint on this machine, and requests that failed. */
+async function addSamples(sampan: Sampan, hook: string): Promise<void> {
+  const people = [
+    'Emily Carter',
+    'Noah Fischer',
+    'Aiko Tanaka',
+    'Liam O’Brien',
+    'Camille Martin',
+    'Lucas Silva',
+  ];
+  const reached = [
+    'delivered',
+    'in_transit',
+    'delivered',
+    'cancelled',
+    'delivered',
+    'exception',
+    null,
+  ] as const;
+  await sampan.webhooks.create({ url: hook, events: ['shipment.created', 'shipment.delivered'] });
+  for (const [index, contact_name] of [...people, ...people].entries()) {
+    const { recipient, ...rest } = order();
+    const { id } = await sampan.shipments.create({
+      ...rest,
+      recipient: { ...recipient, contact_name },
+      reference_no: `LT-${1042 + index}`,
+    });
+    const status = reached[index % reached.length];
+    if (status === 'cancelled') await sampan.shipments.cancel(id);
+    else if (status) await sampan.testHelpers.advance(id, { status });
+  }
+  await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
+}
+
+/** Pages that differ only in an id are of one kind. */
+const kindOf = (address: string) => address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
+const nameOf = (address: string) =>
+  kindOf(new URL(address).pathname)
+    .replace(/^\/dashboard\/test\/?/, '')
+    .replaceAll('/:id', '-detail')
+    .replaceAll('/', '-') || 'home';
+
+/** Returns an address of every kind of page that links lead to. */
+async function reachable(page: Page): Promise<string[]> {
+  const found = [page.url()];
+  const kinds = new Set(found.map(kindOf));
+  for (const address of found) {
+    await page.goto(address);
+    const links: string[] = await page.evaluate(
+      '[...document.links].map(({ origin, pathname }) => origin + pathname)',
+    );
+    for (const link of links) {
+      if (!link.includes('/dashboard/test') || /\.\w+$|\/export$/.test(link) || kinds.has(kindOf(link)))
+        continue;
+      kinds.add(kindOf(link));
+      found.push(link);
+    }
+  }
+  return found;
+}
+
+async function picture(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.screenshot({ path: path.join(folder, `dashboard-${name}.png`) });
+  console.log(`docs/images/dashboard-${name}.png`);
+}
