@@ -28,9 +28,9 @@ export async function fillRequests(
     await pool.query(
       `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
           sys_code, duration_ms, key_id, idempotency_key, address, tracking_number, request_body, response_body)
-        select 'apr_' || lpad(n::text, 28, '0'), $1, false, now() - n * $4::float8 * interval '1 second', 'req_bench' || n,
+        select 'req_' || lpad(to_hex(n), 32, '0'), $1, false, now() - n * $4::float8 * interval '1 second', 'bench-' || n,
           case when n % 4 = 0 then 'POST' else 'GET' end, '/shipments', '', case when n % 4 = 0 then 'createShipment' else 'listShipments' end,
-          case when n % 50 = 0 then 422 else 200 end, case when n % 50 = 0 then 'VALIDATION_FAILED' end, 12.5, 'key_bench', null,
+          case when n % 50 = 0 then 422 else 200 end, case when n % 50 = 0 then '4220001' end, 12.5, 'key_bench', null,
           '198.51.100.7', null, null, '{"status":200,"message":"OK","data":{}}'
         from generate_series($2::integer, $3::integer) n`,
       [accountId, first, Math.min(first + batch, requests) - 1, (days * 86_400) / requests],
