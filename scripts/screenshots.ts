@@ -75,7 +75,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   const people = [
     'Emily Carter',
     'Noah Fischer',
-    'Aiko Tanaka',
+    'Emma Wilson',
     'Liam O’Brien',
     'Camille Martin',
     'Lucas Silva',

@@ -32,7 +32,8 @@ export class Visitor {
 }
 
 /** Pages that differ only in an id are of one kind. */
-const kindOf = (path: string) => path.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
+export const kindOf = (path: string) =>
+  path.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
 const isPage = (path: string) => path.startsWith('/dashboard/test') && !/\.\w+$|\/export$/.test(path);
 
 /** Returns a page of every kind that links lead to, from the start page, and the second page of each list. */
@@ -44,7 +45,7 @@ export async function findPages(visitor: Visitor): Promise<string[]> {
     for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
       const path = href.replaceAll('&amp;', '&');
       const [place = '', query = ''] = path.split('?');
-      const kind = kindOf(place) + (query.includes('cursor=') ? '?cursor' : '');
+      const kind = kindOf(query.includes('cursor=') ? path : place);
       if (!isPage(place) || kinds.has(kind)) continue;
       kinds.add(kind);
       found.push(kind.endsWith('?cursor') ? path : place);
