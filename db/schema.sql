@@ -508,6 +508,17 @@ create table sandbox_booking (
   constraint sandbox_booking_state_check CHECK ((state = ANY (ARRAY['unheard'::text, 'booked'::text, 'cancelled'::text])))
 );
 
+create table saved_filter (
+  id text not null,
+  user_id text not null,
+  name text not null,
+  search text not null,
+  created_at timestamp with time zone not null,
+  constraint saved_filter_pkey PRIMARY KEY (id),
+  constraint saved_filter_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_filter_user ON public.saved_filter USING btree (user_id, created_at, id);
+
 create table sealing_key (
   id text not null,
   check_value text not null,
@@ -624,6 +635,7 @@ create table shipment (
 );
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
+CREATE INDEX shipment_figures ON public.shipment USING btree (account_id, livemode, created_at) INCLUDE (status, sub_status, delivered_at) WHERE visible;
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
@@ -772,6 +784,7 @@ create table wallet_transaction (
 CREATE INDEX wallet_transaction_rare ON public.wallet_transaction USING btree (account_id, type, version) WHERE (type = ANY (ARRAY['top_up'::text, 'void'::text, 'refund'::text, 'adjust'::text]));
 CREATE UNIQUE INDEX wallet_transaction_reference ON public.wallet_transaction USING btree (account_id, type, reference) WHERE (reference IS NOT NULL);
 CREATE UNIQUE INDEX wallet_transaction_shipment ON public.wallet_transaction USING btree (tracking_number, type, reference) NULLS NOT DISTINCT WHERE (tracking_number IS NOT NULL);
+CREATE INDEX wallet_transaction_spend ON public.wallet_transaction USING btree (account_id, created_at) INCLUDE (balance_change_cents) WHERE (type = ANY (ARRAY['post'::text, 'refund'::text]));
 
 create table webhook_attempt (
   delivery_id text not null,

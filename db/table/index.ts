@@ -22,6 +22,7 @@ import type { TrackingEventTable } from './shipment/tracking-event.ts';
 import type { AuditEntryTable } from './user/audit-entry.ts';
 import type { DashboardUserTable } from './user/dashboard-user.ts';
 import type { RecoveryCodeTable } from './user/recovery-code.ts';
+import type { SavedFilterTable } from './user/saved-filter.ts';
 import type { UserSessionTable } from './user/user-session.ts';
 import type { EntryTable } from './wallet/entry.ts';
 import type { HoldTable } from './wallet/hold.ts';
@@ -63,6 +64,7 @@ export interface Database extends CatalogTables {
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
   recovery_code: RecoveryCodeTable;
+  saved_filter: SavedFilterTable;
   user_session: UserSessionTable;
   wallet: WalletTable;
   wallet_transaction: WalletTransactionTable;

@@ -2,7 +2,8 @@ import type { Request } from 'express';
 import { HttpError } from '../contract/http-error.ts';
 import { readText } from '../http/read/read-body.ts';
 
-const maxFormBytes = 16 * 1024;
+/** An order with 20 items and the longest texts. */
+const maxFormBytes = 64 * 1024;
 
 /** The fields of a form. */
 export class Form {
@@ -23,7 +24,7 @@ export class Form {
   }
 }
 
-/** Reads the form of a POST. @throws {HttpError} for another media type, and for more than 16 KiB. */
+/** Reads the form of a POST. @throws {HttpError} for another media type, and for more than 64 KiB. */
 export async function readForm(request: Request): Promise<Form> {
   if (request.is('application/x-www-form-urlencoded') === false)
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE');

@@ -14,7 +14,10 @@ export const guardDashboard: RequestHandler = (request, response, next) => {
         defaultSrc: ["'none'"],
         styleSrc: [`'nonce-${nonce}'`],
         scriptSrc: [`'nonce-${nonce}'`],
-        imgSrc: ['data:'],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'self'"],
+        // The label's object is a frame too.
+        frameSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

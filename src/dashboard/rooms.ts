@@ -2,15 +2,22 @@ import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { showActivity } from './page/activity.ts';
 import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
+import { exportShipments } from './page/export-shipments.ts';
 import { showHome } from './page/home.ts';
 import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
+import { bookOrder, checkOrder, showOrder } from './page/order/order.ts';
+import { showQuote } from './page/order/quote.ts';
 import { showRequest } from './page/request/detail.ts';
 import { showRequests } from './page/request/list.ts';
+import { removeFilter, saveFilter } from './page/saved-filters.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
+import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
+import { sendLabel, sendPhoto } from './page/shipment/files.ts';
 import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
+import { exportWallet, saveThreshold, showWallet } from './page/wallet.ts';
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -34,7 +41,21 @@ const owners: readonly UserRole[] = ['owner'];
 export const rooms: readonly Room[] = [
   { method: 'get', path: '/', roles: everyone, run: showHome },
   { method: 'get', path: '/shipments', roles: everyone, run: showShipments },
+  { method: 'get', path: '/shipments.csv', roles: everyone, run: exportShipments },
+  { method: 'post', path: '/shipments/filters', roles: changers, run: saveFilter },
+  { method: 'post', path: '/shipments/filters/:id', roles: changers, run: removeFilter },
+  { method: 'get', path: '/shipments/new', roles: changers, run: showQuote },
+  { method: 'post', path: '/shipments/new', roles: changers, run: bookOrder },
+  { method: 'get', path: '/shipments/new/details', roles: changers, run: showOrder },
+  { method: 'post', path: '/shipments/new/check', roles: changers, run: checkOrder },
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
+  { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
+  { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
+  { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },
+  { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelVisited },
+  { method: 'get', path: '/wallet', roles: everyone, run: showWallet },
+  { method: 'get', path: '/wallet.csv', roles: everyone, run: exportWallet },
+  { method: 'post', path: '/wallet/threshold', roles: owners, run: saveThreshold },
   { method: 'get', path: '/keys', roles: everyone, run: showKeys },
   { method: 'post', path: '/keys', roles: changers, run: createKey },
   { method: 'get', path: '/keys/:id/revoke', roles: changers, run: askRevokeKey },

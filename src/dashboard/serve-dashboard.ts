@@ -14,6 +14,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { rooms } from './rooms.ts';
+import { sendFile } from './send-file.ts';
 import { setSessionToken } from './session-cookie.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { languageOf, Site } from './site.ts';
@@ -37,7 +38,8 @@ export function serveDashboard(app: ApiContext): Router {
       if (!room.roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
       const answer = await room.run(visit);
       context.db.succeeded();
-      sendAnswer(response, visit, answer);
+      if ('file' in answer) await sendFile(response, answer.file);
+      else sendAnswer(response, visit, answer);
     };
   };
 
@@ -61,7 +63,11 @@ export function serveDashboard(app: ApiContext): Router {
     };
   }
 
-  function sendAnswer(response: Response, visit: Visit, answer: PageAnswer): void {
+  function sendAnswer(
+    response: Response,
+    visit: Visit,
+    answer: Exclude<PageAnswer, { file: unknown }>,
+  ): void {
     if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
     if ('goTo' in answer) {
       response.redirect(303, answer.goTo);
@@ -96,12 +102,12 @@ export function serveDashboard(app: ApiContext): Router {
   };
 
   const showError: ErrorRequestHandler = (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
-    const { status, headers } = errorResponse(error);
     const { requestId } = response.locals;
     if (isUnexpected(error)) {
       context.log.error({ requestId, method: request.method, path: request.path, err: error }, 'Page failed');
     }
+    if (response.headersSent) return next(error);
+    const { status, headers } = errorResponse(error);
     const visit = response.locals.visit as Visit | undefined;
     const language = visit?.language ?? languageOf(request);
     const words = dashboardTexts[language].error;

@@ -32,7 +32,10 @@ export interface Visit {
   readonly base: string;
 }
 
-/** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */
+/**
+ * A page to show, a file to send, or the path to continue at. `sessionToken`: the session that replaces the one of
+ * this visit.
+ */
 export type PageAnswer =
   | {
       readonly title: string;
@@ -40,7 +43,16 @@ export type PageAnswer =
       readonly status?: number;
       readonly sessionToken?: string;
     }
+  | { readonly file: PageFile }
   | { readonly goTo: string; readonly sessionToken?: string };
+
+export interface PageFile {
+  readonly type: string;
+  readonly name: string;
+  readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
+  /** A page of the dashboard shows it. Otherwise the browser saves it. */
+  readonly isShown?: boolean;
+}
 
 /** One address of the dashboard. `base` is not part of its path. */
 export interface Room {

@@ -13,7 +13,8 @@ import type { MatchedPath } from './route.ts';
 export interface Call<Id extends OperationId> extends Input<Id> {
   readonly scope: Scope;
   readonly requestId: string;
-  readonly pricingVersion: number;
+  /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
+  readonly pricingVersion: number | null;
   readonly claim: Claim | null;
   readonly refuse: Refuse<RefusalCode<Id>>;
 }

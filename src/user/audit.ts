@@ -25,7 +25,12 @@ export type AuditAction =
   | 'webhook.stopped'
   | 'webhook.enabled'
   | 'webhook.deleted'
-  | 'webhook.redelivered';
+  | 'webhook.redelivered'
+  | 'shipment.booked'
+  | 'shipment.cancelled'
+  | 'filter.saved'
+  | 'filter.removed'
+  | 'wallet.threshold_set';
 
 /** Records who changed what from where, in the transaction of the change. */
 export async function audit(

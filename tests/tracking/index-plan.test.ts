@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import { listShipmentRows, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
+import { readShipmentFigures } from '../../db/query/shipment/shipment-figures.ts';
 import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
       from generate_series(1, $1) n`,
     [shipments],
   );
-  await pool.query('analyze');
+  await pool.query('vacuum analyze');
 });
 afterAll(() => service.stop());
 
@@ -101,6 +102,11 @@ describe(`with ${shipments} shipments`, () => {
     ['shipments are listed by status', list({ status: 'label_created' }), [/using shipment_newest/]],
     ['shipments are listed by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
     ['shipments are listed by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
+    [
+      'the figures of the dashboard are read from an index alone',
+      (db) => readShipmentFigures(db.kysely, own(), { day: '2026-01-01', timeZone: 'Asia/Hong_Kong' }),
+      [/Index Only Scan using shipment_figures/],
+    ],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],
     [
       'the history of a shipment is read',

@@ -1,6 +1,8 @@
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { rowsInRequestOrder } from '../../rows-in-request-order.ts';
 import { type Queryable, statement } from '../../statement.ts';
+import type { Database } from '../../table/index.ts';
 
 /** An API key as both rate limiters read it; `place` is its index in the request, from 1. */
 export interface AdmittedKeyRow {
@@ -72,4 +74,18 @@ const copyDays = statement()({
 export async function copyRateDays({ pool }: { readonly pool: pg.Pool }): Promise<number> {
   const { rowCount } = await copyDays.run(pool, {});
   return rowCount ?? 0;
+}
+
+/** Returns the requests that each key has used of the current day (Hong Kong). */
+export async function readDayCounts(
+  db: Kysely<Database>,
+  keyIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('rate_window')
+    .select(['key_id', 'day_count'])
+    .where('key_id', '=', sql<string>`any(${keyIds}::text[])`)
+    .where('day', '=', sql<number>`floor((extract(epoch from sampan_clock()) + 28800) / 86400)::integer`)
+    .execute();
+  return new Map(rows.map(({ key_id, day_count }) => [key_id, day_count]));
 }

@@ -2,8 +2,10 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
+import { walletTexts } from '../text/wallet.ts';
 import { amountText, facts, table } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { figureSections, newestKey, quotaSection } from './home-figures.ts';
 import { readShipments } from './read-shipments.ts';
 import { listedColumns } from './shipments.ts';
 
@@ -13,18 +15,22 @@ const latestCount = 5;
 export async function showHome(visit: Visit): Promise<PageAnswer> {
   const { context, scope, text, base, language } = visit;
   const words = text.home;
-  const [{ shipments }, wallet] = await Promise.all([
+  const [{ shipments }, wallet, key, figures, quota] = await Promise.all([
     readShipments(visit, { limit: latestCount }),
     readWallet(context.db.kysely, scope).then(walletView),
+    newestKey(visit),
+    figureSections(visit),
+    quotaSection(visit),
   ]);
+  const start = walletTexts[language].home;
   return {
     title: words.title,
     content: html`
       <div class="columns">
         <section>
           <h2>${words.start}</h2>
-          <p>${words.withKey('mk_test_')}</p>
-          <pre tabindex="0"><code>${firstRequest(context.rootUrl() ?? '')}</code></pre>
+          <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste}` : start.needKey}</p>
+          <pre tabindex="0"><code>${firstRequest(context.rootUrl() ?? '', visit.mode, key?.last4)}</code></pre>
           <p class="buttons">
             <a class="main" href=${`${base}/keys`}>${words.makeKey}</a>
             <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
@@ -42,7 +48,9 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
               </section>`
             : null
         }
+        ${quota}
       </div>
+      ${figures}
       <section>
         <h2>${words.latest}</h2>
         ${table(words.latest, listedColumns(visit), shipments, words.none)}
@@ -52,6 +60,10 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
   };
 }
 
-function firstRequest(rootUrl: string): string {
-  return `curl -sS ${rootUrl}/api/v1/service_tiers \\\n  -H "Authorization: Bearer $API_KEY"`;
+/** Dots stand for the part of the key that only its maker has. */
+function firstRequest(rootUrl: string, mode: string, last4 = ''): string {
+  return [
+    `API_KEY='mk_${mode}_…${last4}'`,
+    `curl -sS ${rootUrl}/api/v1/service_tiers \\\n  -H "Authorization: Bearer $API_KEY"`,
+  ].join('\n');
 }

@@ -1,21 +1,22 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
-import { isTrackingNumber } from '../../shipment/tracking-number.ts';
-import { refusePage } from '../refuse-page.ts';
-import { amountText, facts, statusBadge, table, time } from '../view/data.ts';
+import { shippingTexts } from '../text/shipping.ts';
+import { facts, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { shipmentEvents } from './event/shipment-events.ts';
 import { requestsOfShipment } from './request/of-shipment.ts';
+import { visitedShipment } from './shipment/cancel.ts';
+import { journalSection } from './shipment/carrier-calls.ts';
+import { labelSection, photoSection } from './shipment/documents.ts';
+import { billingSection, priceLines } from './shipment/money.ts';
 
-/** Shows a shipment with its timeline, its price line by line and its billing. */
+/** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
 export async function showShipment(visit: Visit): Promise<PageAnswer> {
-  const { context, scope, text, base } = visit;
-  const { id = '' } = visit.path;
-  const found = isTrackingNumber(id) ? await findShipment(context.db, scope, id) : undefined;
-  const shipment = shipmentWithLinks(context, found ?? refusePage('NOT_FOUND'));
+  const { text, base, language } = visit;
+  const found = await visitedShipment(visit);
+  const shipment = shipmentWithLinks(visit.context, found);
   return {
     title: text.shipment.title(shipment.id),
     content: html`
@@ -23,21 +24,28 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
       <div class="columns">
         ${summary(visit, shipment)}
         <section><h2>${text.shipment.timeline}</h2>${timeline(visit, shipment)}</section>
-        <section><h2>${text.shipment.price}</h2>${priceLines(visit, shipment)}</section>
-        ${billing(visit, shipment)}
+        <section>
+          <h2>${text.shipment.price}</h2>
+          ${priceLines(visit, shipment.pricing_snapshot)}
+          <p class="hint">${shippingTexts[language].detail.frozen}</p>
+        </section>
+        ${billingSection(visit, found, shipment)}
         ${party(text.shipment.recipient, shipment.recipient)}
         ${shipment.sender ? party(text.shipment.sender, shipment.sender) : null}
+        ${labelSection(visit, found)} ${photoSection(visit, found)}
       </div>
       <section><h2>${text.shipment.contents}</h2>${contents(visit, shipment)}</section>
       ${await requestsOfShipment(visit, shipment.id)}
       ${await shipmentEvents(visit, shipment.id)}
+      ${await journalSection(visit, shipment.id)}
     ` as VNode,
   };
 }
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function summary({ text, language }: Visit, shipment: Shipment): VNode {
+function summary({ text, language, base, user }: Visit, shipment: Shipment): VNode {
+  const { detail, list } = shippingTexts[language];
   const words = text.shipment;
   const dispatch = shipment.dispatch_status as keyof typeof words.dispatchStatus;
   return html`<section>
@@ -54,8 +62,17 @@ function summary({ text, language }: Visit, shipment: Shipment): VNode {
       [text.shipments.created, time(shipment.created_at, language)],
     ])}
     <p class="buttons">
-      ${shipment.label_pdf_url ? html`<a class="main" href=${shipment.label_pdf_url}>${words.label}</a>` : null}
       ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${words.trackingPage}</a>` : null}
+      ${
+        user.role === 'viewer'
+          ? null
+          : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>
+              ${
+                shipment.status === 'label_created'
+                  ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
+                  : null
+              }`
+      }
     </p>
   </section>` as VNode;
 }
@@ -71,33 +88,6 @@ function timeline({ text, language }: Visit, { events }: Shipment): VNode {
         </li>`,
     )}
   </ol>` as VNode;
-}
-
-function priceLines({ text, language }: Visit, { pricing_snapshot: price }: Shipment): VNode {
-  return facts([
-    [text.shipment.freight, amountText(price.freight_hkd, language)],
-    [text.shipment.registration, amountText(price.reg_fee_hkd, language)],
-    ...price.surcharges.map(
-      ({ code, amount_hkd }) => [html`<code>${code}</code>`, amountText(amount_hkd, language)] as const,
-    ),
-    [text.shipment.totalPrice, html`<strong>${amountText(price.total_hkd, language)}</strong>`],
-  ]);
-}
-
-function billing({ text, language }: Visit, { billing: bill }: Shipment): VNode | null {
-  if (bill === null) return null;
-  const words = text.shipment;
-  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
-  return html`<section>
-    <h2>${words.billing}</h2>
-    ${facts([
-      [words.preCharge, amountText(bill.pre_charge_hkd, language)],
-      [words.charged, amountText(bill.charged_hkd, language)],
-      [words.adjustments, amountText(bill.adjustments_hkd, language)],
-      [words.declaredWeight, weight(bill.declared_weight_kg)],
-      [words.chargeableWeight, weight(bill.chargeable_weight_kg)],
-    ])}
-  </section>` as VNode;
 }
 
 function party(

@@ -4,32 +4,36 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
+import { shippingTexts } from '../text/shipping.ts';
 import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
+import { savedFilterLinks } from './saved-filters.ts';
+import { filtersOf, shipmentQuery } from './shipment-query.ts';
 
 const pageSize = 25;
-
-const textFilters = [
-  'reference_no',
-  'status',
-  'destination_country',
-  'service_tier_id',
-  'tag',
-  'waybill_number',
-];
 
 /** Shows the shipments that match the filters, newest first. */
 export async function showShipments(visit: Visit): Promise<PageAnswer> {
   const { text, base } = visit;
   const given = new URLSearchParams(visit.search);
-  const { shipments, nextCursor, violations } = await readShipments(visit, queryOf(given));
+  const { shipments, nextCursor, violations } = await readShipments(visit, {
+    ...shipmentQuery(given),
+    limit: pageSize,
+  });
   const columns = listedColumns(visit);
+  const filters = String(filtersOf(given));
+  const words = shippingTexts[visit.language].list;
   return {
     title: text.shipments.title,
     status: violations.length > 0 ? 400 : 200,
     content: html`
+      <p class="buttons top">
+        ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${words.create}</a>`}
+        <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${words.export}</a>
+      </p>
+      ${await savedFilterLinks(visit, given)}
       ${alertText(violations.length > 0 ? text.shipments.invalid : undefined)}
       ${filterForm(visit, given, violations)}
       ${table(text.shipments.title, columns, shipments, text.shipments.none)}
@@ -54,37 +58,6 @@ export function listedColumns({ text, base, language }: Visit): Column<Schemas['
     { name: text.shipments.total, cell: (row) => amountText(row.total_hkd, language), isNumber: true },
     { name: text.shipments.created, cell: (row) => time(row.created_at, language) },
   ];
-}
-
-/** Converts the form's fields to the query of listShipments. Days are whole days in Hong Kong. */
-function queryOf(given: URLSearchParams): Record<string, unknown> {
-  const query: Record<string, unknown> = { limit: pageSize };
-  for (const name of [...textFilters, 'cursor']) {
-    const value = given.get(name)?.trim();
-    if (value) query[name] = value;
-  }
-  const key = given.get('metadata_key')?.trim();
-  if (key) query.metadata = { [key]: given.get('metadata_value') ?? '' };
-  const from = given.get('created_from');
-  const to = given.get('created_to');
-  const since = given.get('changed_since');
-  if (from) query.created_after = justBefore(from);
-  if (to) query.created_before = startOfDay(to, 1);
-  if (since) query.updated_after = justBefore(since);
-  return query;
-}
-
-/** Returns the last moment before a day, because the API's bounds are exclusive. */
-function justBefore(day: string): string {
-  return startOfDay(day, -1).replace('T00:00:00', 'T23:59:59.999999');
-}
-
-/** Returns the start of a day in Hong Kong; a text that is no day unchanged, so that the contract refuses it. */
-function startOfDay(day: string, later: number): string {
-  const start = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start.getTime())) return day;
-  start.setUTCDate(start.getUTCDate() + later);
-  return `${start.toISOString().slice(0, 10)}T00:00:00+08:00`;
 }
 
 function addressOf(base: string, given: URLSearchParams, cursor: string | null): string {

@@ -40,16 +40,15 @@ export const english = {
     title: 'Home',
     start: 'Get started',
     makeKey: 'Create an API key',
-    withKey: (prefix: string) =>
-      `Your test keys begin with ${prefix}. Put one into the variable API_KEY, then send a first request:`,
     balance: 'Wallet balance',
     available: 'Available',
     held: 'Held for shipments that are not settled',
     latest: 'Latest shipments',
     all: 'All shipments',
-    none: 'No shipments in this mode yet. Book the first one with the API.',
+    none: 'No shipments in this mode yet. Book the first one here or with the API.',
     documentation: 'Documentation',
   },
+  wallet: { title: 'Wallet' },
   shipments: {
     title: 'Shipments',
     filters: 'Filters',
@@ -192,6 +191,11 @@ export const english = {
       'webhook.enabled': 'Webhook endpoint enabled',
       'webhook.deleted': 'Webhook endpoint deleted',
       'webhook.redelivered': 'Events redelivered',
+      'shipment.booked': 'Shipment booked',
+      'shipment.cancelled': 'Shipment cancelled',
+      'filter.saved': 'Filter saved',
+      'filter.removed': 'Filter removed',
+      'wallet.threshold_set': 'Low balance warning set',
     },
   },
   error: {
@@ -210,6 +214,7 @@ export const english = {
 /** Texts of the dashboard. A text that a language lacks does not compile. */
 export type DashboardText = TextsLike<typeof english>;
 
+/** The type of a translation: the same names, with other texts. */
 export type TextsLike<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? string

@@ -14,6 +14,7 @@ interface Field {
   readonly isRequired?: boolean;
   readonly autocomplete?: string;
   readonly maxLength?: number;
+  readonly inputMode?: 'decimal';
 }
 
 /** Renders an input with its label, hint and error. */
@@ -38,6 +39,7 @@ export function field({
       required=${rest.isRequired === true}
       autocomplete=${rest.autocomplete}
       maxlength=${rest.maxLength}
+      inputmode=${rest.inputMode}
       aria-describedby=${notes || undefined}
       aria-invalid=${error ? 'true' : undefined}
     />
@@ -51,14 +53,21 @@ interface SelectField {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, name: string])[];
+  readonly error?: string | undefined;
 }
 
-export function selectField({ name, label, value, options }: SelectField): VNode {
+export function selectField({ name, label, value, options, error }: SelectField): VNode {
   return html`<div class="field">
     <label for=${name}>${label}</label>
-    <select id=${name} name=${name}>
+    <select
+      id=${name}
+      name=${name}
+      aria-describedby=${error ? `${name}-error` : undefined}
+      aria-invalid=${error ? 'true' : undefined}
+    >
       ${options.map(([option, shown]) => html`<option value=${option} selected=${option === value}>${shown}</option>`)}
     </select>
+    ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
   </div>` as VNode;
 }
 

@@ -68,6 +68,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
   const items: readonly (readonly [path: string, name: string])[] = [
     ['', text.home.title],
     ['/shipments', text.shipments.title],
+    ['/wallet', text.wallet.title],
     ['/keys', text.keys.title],
     ['/requests', text.requests.title],
     ['/webhooks', webhookTexts[language].title],

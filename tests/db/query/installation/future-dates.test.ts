@@ -46,6 +46,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'mail.sent_at',
     'rate_table.published_at',
     'sandbox_booking.cancelled_at',
+    'saved_filter.created_at',
     'sealing_key.registered_at',
     'setting.updated_at',
     'shipment.cancelled_at',

@@ -1,0 +1,116 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { readDayCounts } from '../../../db/query/account/admission.ts';
+import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.ts';
+import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
+import { walletTexts } from '../text/wallet.ts';
+import { barChart, lastDays } from '../view/chart.ts';
+import { facts, table } from '../view/data.ts';
+import type { Visit } from '../visit.ts';
+
+const shownDays = 30;
+/** Statuses of a parcel that needs the merchant's attention. */
+const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
+
+/** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
+export async function figureSections(visit: Visit): Promise<VNode> {
+  const { context, scope, timeZone, origin, language } = visit;
+  const { home: words, wallet } = walletTexts[language];
+  const days = lastDays(shownDays, origin.now, timeZone);
+  const figures = await readShipmentFigures(context.db.kysely, scope, { day: days[0] ?? '', timeZone });
+  const total = countOf(figures);
+  if (total === 0)
+    return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;
+  const numbers = new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK');
+  const byDay = Map.groupBy(figures, ({ day }) => day);
+  return html`
+    <section>
+      <h2>${words.volume}</h2>
+      <p>${words.volumeLead(total)}</p>
+      ${barChart({
+        name: words.volume,
+        days: days.map((day) => ({ day, value: countOf(byDay.get(day) ?? []) })),
+        language,
+        textOf: (count) => numbers.format(count),
+        words: { day: wallet.day, value: words.count, asTable: wallet.asTable },
+      })}
+    </section>
+    <div class="columns">
+      <section><h2>${words.performance}</h2>${performance(visit, figures)}</section>
+      <section><h2>${words.failures}</h2>${problemTable(visit, figures)}</section>
+    </div>
+  ` as unknown as VNode;
+}
+
+/** Shows how much of the day's API requests each key has used. */
+export async function quotaSection({ context, user, scope, language }: Visit): Promise<VNode | null> {
+  const { admission, db } = context;
+  // With Redis, the counts are not in the database.
+  if (admission.probe) return null;
+  const words = walletTexts[language].home;
+  const keys = (await listApiKeys(db.kysely, user.account_id)).filter(
+    (key) => key.livemode === scope.livemode && key.revoked_at === null,
+  );
+  const counts = await readDayCounts(
+    db.kysely,
+    keys.map(({ id }) => id),
+  );
+  const numbers = new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK');
+  const limit = numbers.format(admission.limits.perDay);
+  if (keys.length === 0) return null;
+  return html`<section>
+    <h2>${words.quota}</h2>
+    ${facts(
+      keys.map((key) => [
+        html`${key.label} <code>…${key.last4}</code>`,
+        words.quotaOf(numbers.format(counts.get(key.id) ?? 0), limit),
+      ]),
+    )}
+  </section>` as VNode;
+}
+
+/** Returns the key of the mode that was made last. */
+export async function newestKey({ context, user, scope }: Visit): Promise<ApiKeyRow | undefined> {
+  const keys = await listApiKeys(context.db.kysely, user.account_id);
+  return keys.findLast((key) => key.livemode === scope.livemode && key.revoked_at === null);
+}
+
+function performance({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+  const words = walletTexts[language].home;
+  const locale = language === 'en' ? 'en-HK' : 'zh-HK';
+  const delivered = figures.filter(({ status }) => status === 'delivered');
+  const sent = countOf(figures.filter(({ status }) => status !== 'cancelled'));
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const count = countOf(delivered);
+  const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
+  const days = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return facts([
+    [words.delivered, sent === 0 ? '–' : words.deliveredOf(count, sent, percent.format(count / sent))],
+    [words.transit, count === 0 ? '–' : words.days(days.format(seconds / count / 86_400))],
+  ]);
+}
+
+function problemTable({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+  const words = walletTexts[language].home;
+  const texts = pageTexts[language];
+  const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
+    step ? `${texts.status[status]}: ${texts.subStatus[step]}` : texts.status[status];
+  const found = figures.filter(({ status }) => problems.has(status));
+  const rows = [...Map.groupBy(found, reasonOf)]
+    .map(([reason, of]) => ({ reason, count: countOf(of) }))
+    .toSorted((a, b) => b.count - a.count);
+  return table(
+    words.failures,
+    [
+      { name: words.reason, cell: ({ reason }) => reason },
+      { name: words.count, cell: ({ count }) => count, isNumber: true },
+    ],
+    rows,
+    words.noFailures,
+  );
+}
+
+function countOf(figures: readonly ShipmentFigure[]): number {
+  return figures.reduce((sum, { count }) => sum + count, 0);
+}

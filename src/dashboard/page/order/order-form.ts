@@ -1,0 +1,98 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { shippingTexts } from '../../text/shipping.ts';
+import { selectField } from '../../view/field.ts';
+import type { Visit } from '../../visit.ts';
+import type { OrderFields } from './order-fields.ts';
+import {
+  categoryInput,
+  countryInput,
+  type FilledForm,
+  hiddenFields,
+  input,
+  itemInputs,
+  optInInputs,
+  parcelInputs,
+} from './order-inputs.ts';
+
+const moreFields = [
+  'reference_no',
+  'tags',
+  'insured_amount',
+  'ioss_number',
+  'tax_number',
+  'sales_platform_name',
+] as const;
+
+/** Renders the form of an order, with the names of its fields. */
+export function orderForm(visit: Visit, form: FilledForm): VNode {
+  const { base, language } = visit;
+  const { order: words, list } = shippingTexts[language];
+  const { fields } = form;
+  const isOpen = moreFields.some((name) => fields.has(name) || form.errors.has(name));
+  return html`<form method="post" action=${`${base}/shipments/new/check`}>
+    <button hidden></button>
+    ${hiddenFields([...fields].filter(([name]) => name === 'from'))}
+    ${fields.has('from') ? html`<p class="hint">${list.duplicate}: ${words.prefilled(fields.get('from') ?? '')}</p>` : null}
+    <section>
+      <div class="grid">
+        ${input(form, 'service_tier_id', words.service, { isRequired: true, maxLength: 64 })}
+        ${categoryInput(visit, form)}
+      </div>
+      <p><a href=${quoteAddress(base, fields)}>${words.other}</a></p>
+    </section>
+    <section>
+      <h2>${words.recipient}</h2>
+      <div class="grid">
+        ${input(form, 'recipient.contact_name', words.name, { isRequired: true })}
+        ${input(form, 'recipient.phone', words.phone, { isRequired: true, hint: words.phoneHint })}
+        ${input(form, 'recipient.email', words.email)}
+        ${input(form, 'recipient.address', words.address, { isRequired: true })}
+        ${input(form, 'recipient.city', words.city, { isRequired: true })}
+        ${input(form, 'recipient.district', words.district)}
+        ${input(form, 'recipient.postal_code', words.postalCode)} ${countryInput(visit, form)}
+      </div>
+    </section>
+    <section>
+      <h2>${words.items}</h2>
+      <div class="grid">${selectField({
+        name: 'declared_currency',
+        label: words.currency,
+        value: fields.get('declared_currency') ?? 'HKD',
+        options: [
+          ['HKD', 'HKD'],
+          ['USD', 'USD'],
+        ],
+        error: form.errors.get('declared_currency'),
+      })}</div>
+      ${itemInputs(visit, form)}
+    </section>
+    <section><h2>${words.parcels}</h2>${parcelInputs(visit, form)} ${optInInputs(visit, form)}</section>
+    <details class="filters" open=${isOpen}>
+      <summary>${words.more}</summary>
+      <div class="grid">
+        ${input(form, 'reference_no', words.reference)} ${input(form, 'tags', words.tags)}
+        ${input(form, 'insured_amount', words.insuredAmount, { isNumber: true })}
+        ${input(form, 'ioss_number', words.ioss)} ${input(form, 'tax_number', words.taxNumber)}
+        ${input(form, 'sales_platform_name', words.platform)}
+      </div>
+    </details>
+    <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
+      <summary>${words.sender}</summary>
+      <p class="hint">${words.senderHint}</p>
+      <div class="grid">
+        ${input(form, 'sender.contact_name', words.name)} ${input(form, 'sender.phone', words.phone)}
+        ${input(form, 'sender.address', words.address)} ${input(form, 'sender.city', words.city)}
+        ${input(form, 'sender.district', words.district)} ${input(form, 'sender.postal_code', words.postalCode)}
+      </div>
+    </details>
+    <p class="buttons"><button class="main">${words.check}</button></p>
+  </form>` as VNode;
+}
+
+function quoteAddress(base: string, fields: OrderFields): string {
+  const kept = [...fields].filter(([name]) =>
+    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|from$)|_prepay$/.test(name),
+  );
+  return `${base}/shipments/new?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { sysCodes } from '../../../../generated/errors.ts';
+import type { Schemas } from '../../../../generated/operations.ts';
+import { placeOrder } from '../../../booking/place-order.ts';
+import { ApiError, type Violation } from '../../../contract/api-error.ts';
+import { refuserOf } from '../../../contract/refusal.ts';
+import { runUnderKey } from '../../../idempotency/run-under-key.ts';
+import { validateShipment } from '../../../operation/validateShipment.ts';
+import { audit } from '../../../user/audit.ts';
+import { actorOf } from '../../actor.ts';
+import { orApiError, runOperation } from '../../run-operation.ts';
+import { shippingTexts } from '../../text/shipping.ts';
+import { amountText, facts } from '../../view/data.ts';
+import { alertText } from '../../view/field.ts';
+import type { PageAnswer, Visit } from '../../visit.ts';
+import { priceLines } from '../shipment/money.ts';
+import { fieldOfPath, isOrderField, type OrderFields, orderBody, readOrderFields } from './order-fields.ts';
+import { orderForm } from './order-form.ts';
+import { hiddenFields, stepList } from './order-inputs.ts';
+import { fieldsOfEarlier, priceFields } from './quote.ts';
+
+/** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
+export async function showOrder(visit: Visit): Promise<PageAnswer> {
+  const given = new URLSearchParams(visit.search);
+  const from = given.get('from');
+  const earlier = from === null ? new Map() : await fieldsOfEarlier(visit, from);
+  // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
+  const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
+  const fields = new Map([...kept, ...(await priceFields(visit, given))]);
+  const service = given.get('service_tier_id');
+  if (service) fields.set('service_tier_id', service);
+  return formPage(visit, { fields, violations: [], status: 200 });
+}
+
+/** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
+export async function checkOrder(visit: Visit): Promise<PageAnswer> {
+  const fields = fieldsOf(visit);
+  const add = visit.form.one('add');
+  if (add === 'parcels' || add === 'items') {
+    return formPage(visit, { fields, violations: [], status: 200, add });
+  }
+  if (visit.form.one('edit') !== '') return formPage(visit, { fields, violations: [], status: 200 });
+  return confirmPage(visit, fields, { status: 200 });
+}
+
+/** Books under the key of the form, so that a second click gets the result of the first. */
+export async function bookOrder(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, requestId, user, base, language } = visit;
+  const words = shippingTexts[language].confirm;
+  const fields = fieldsOf(visit);
+  const key = form.one('key');
+  const total = form.one('expected_total_hkd');
+  if (!isKeyOf(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
+    return confirmPage(visit, fields, { status: 400, alert: words.expired });
+  }
+  const body = {
+    ...orderBody(fields, context.catalog.current),
+    expected_total_hkd: Number(total),
+    expected_discount_rule_id: form.one('expected_discount_rule_id') || null,
+  };
+  const refuse = refuserOf<'createShipment'>();
+  const booked = await orApiError(
+    runUnderKey(context, { scope, key, operation: 'POST /shipments', body }, (claim) =>
+      placeOrder(context, claim, { body, requestId, pricingVersion: null, refuse }),
+    ),
+  );
+  context.relay?.nudge();
+  if (booked instanceof ApiError) return refusedPage(visit, fields, booked, key);
+  const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
+  if (!booked.isReplay) await audit(context.db.kysely, actorOf(visit), 'shipment.booked', id);
+  return { goTo: `${base}/shipments/${id}` };
+}
+
+function fieldsOf({ context, form }: Visit): OrderFields {
+  return readOrderFields((name) => form.one(name), context.catalog.current);
+}
+
+/** The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. */
+function newKey(userId: string): string {
+  return `${userId}.${randomUUID()}`;
+}
+
+function isKeyOf(userId: string, key: string): boolean {
+  return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
+}
+
+function refusedPage(
+  visit: Visit,
+  fields: OrderFields,
+  { code, options }: ApiError,
+  key: string,
+): Promise<PageAnswer> | PageAnswer {
+  const words = shippingTexts[visit.language].confirm;
+  const { status } = sysCodes[code];
+  switch (code) {
+    case 'PRICING_QUOTE_CHANGED':
+      return confirmPage(visit, fields, { status, alert: words.changed });
+    case 'DISPATCH_UNDECIDED':
+    case 'IDEMPOTENCY_IN_FLIGHT':
+      return confirmPage(visit, fields, { status, alert: words.undecided, key });
+    case 'CARRIER_UNAVAILABLE':
+    case 'SERVICE_UNAVAILABLE':
+      return confirmPage(visit, fields, { status, alert: words.unavailable, key });
+  }
+  const violations = options.violations ?? [];
+  const reason = options.detail?.carrier_message ?? sysCodes[code].message;
+  return formPage(visit, {
+    fields,
+    violations,
+    status,
+    ...(violations.length > 0 ? {} : { alert: `${words.refused}: ${reason}` }),
+  });
+}
+
+interface FormState {
+  readonly fields: OrderFields;
+  readonly violations: readonly Violation[];
+  readonly status: number;
+  readonly alert?: string;
+  readonly add?: 'parcels' | 'items';
+}
+
+function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {
+  const words = shippingTexts[visit.language].order;
+  const { current } = visit.context.catalog;
+  const errors = new Map(
+    violations
+      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
+      .toReversed(),
+  );
+  const others = [...errors].filter(([name]) => !isOrderField(name, current));
+  return {
+    title: words.title,
+    status,
+    content: html`
+      ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? words.faults(errors.size) : undefined))}
+      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
+      ${orderForm(visit, { fields, errors, add })}
+    ` as VNode,
+  };
+}
+
+interface ConfirmState {
+  readonly status: number;
+  readonly alert?: string;
+  /** Kept while the result of an earlier attempt is not known. */
+  readonly key?: string;
+}
+
+async function confirmPage(
+  visit: Visit,
+  fields: OrderFields,
+  { status, alert, key = newKey(visit.user.id) }: ConfirmState,
+): Promise<PageAnswer> {
+  const { base, language, mode, context, text } = visit;
+  const words = shippingTexts[language].confirm;
+  const body = orderBody(fields, context.catalog.current);
+  const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
+  const { quote, violations, warnings } = data;
+  if (!data.valid || quote?.total_hkd == null) {
+    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
+  }
+  const total = amountText(quote.total_hkd, language);
+  const { total_hkd, freight_hkd, reg_fee_hkd, rate_table_code, rate_table_version } = quote;
+  const name = (field: string) => fields.get(field) ?? '';
+  const lines = ['contact_name', 'address', 'city', 'district', 'postal_code', 'country_code'];
+  return {
+    title: words.title,
+    status,
+    content: html`
+      ${stepList(visit, 2)} ${alertText(alert)}
+      <div class="columns">
+        <section>
+          <h2>${words.to}</h2>
+          <address>${lines.map((one) => html`<span>${name(`recipient.${one}`)}</span>`)}</address>
+          ${facts([
+            [text.shipments.service, html`<code>${quote.service_tier_id}</code>`],
+            [text.shipments.reference, name('reference_no')],
+            [
+              shippingTexts[language].quote.chargeable,
+              quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`,
+            ],
+          ])}
+        </section>
+        <section>
+          <h2>${words.total}</h2>
+          <p class="figure">${total}</p>
+          ${priceLines(visit, {
+            ...quote,
+            total_hkd,
+            freight_hkd: freight_hkd ?? 0,
+            reg_fee_hkd: reg_fee_hkd ?? 0,
+            rate_table_code: rate_table_code ?? '',
+            rate_table_version: rate_table_version ?? 0,
+          })}
+        </section>
+      </div>
+      ${
+        warnings.length > 0
+          ? html`<section><h2>${words.advice}</h2>
+              <ul>${warnings.map(({ path, message }) => html`<li><code>${path.join('.')}</code> ${message}</li>`)}</ul>
+            </section>`
+          : null
+      }
+      <section>
+        <p>${mode === 'live' ? words.live(total) : words.test}</p>
+        <p class="hint">${words.guard}</p>
+        <form method="post" action=${`${base}/shipments/new`}>
+          ${hiddenFields(fields)}
+          ${hiddenFields([
+            ['key', key],
+            ['expected_total_hkd', String(total_hkd)],
+            ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
+          ])}
+          <p class="buttons">
+            <button class="main">${words.book[mode]}</button>
+            <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${words.edit}</button>
+          </p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}

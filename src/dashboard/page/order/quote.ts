@@ -1,0 +1,175 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findShipment } from '../../../../db/query/shipment/shipment.ts';
+import { sysCodes } from '../../../../generated/errors.ts';
+import type { Schemas } from '../../../../generated/operations.ts';
+import { ApiError } from '../../../contract/api-error.ts';
+import { quoteRates } from '../../../operation/quoteRates.ts';
+import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { orApiError, runOperation } from '../../run-operation.ts';
+import { shippingTexts } from '../../text/shipping.ts';
+import { amountText, table } from '../../view/data.ts';
+import { alertText } from '../../view/field.ts';
+import type { PageAnswer, Visit } from '../../visit.ts';
+import {
+  fieldOfPath,
+  fieldsOfShipment,
+  type OrderFields,
+  quoteBody,
+  readOrderFields,
+} from './order-fields.ts';
+import {
+  categoryInput,
+  countryInput,
+  type FilledForm,
+  hiddenFields,
+  input,
+  optInInputs,
+  parcelInputs,
+  stepList,
+} from './order-inputs.ts';
+
+/** Fields that decide the price. They are part of addresses, so no name or street is among them. */
+const quoteFields =
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|from$)/;
+
+/** Compares the prices of all services for a destination and its parcels. */
+export async function showQuote(visit: Visit): Promise<PageAnswer> {
+  const given = new URLSearchParams(visit.search);
+  const fields = await priceFields(visit, given);
+  const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
+  const isAsked = given.has('recipient.country_code') && !add;
+  const result = isAsked ? await quote(visit, fields) : null;
+  const words = shippingTexts[visit.language].quote;
+  const errors = result instanceof ApiError ? errorsOf(visit, fields, result) : new Map<string, string>();
+  const options = result === null || result instanceof ApiError ? null : result;
+  return {
+    title: words.title,
+    status: result instanceof ApiError ? 400 : 200,
+    content: html`
+      ${stepList(visit, 0)}
+      ${result instanceof ApiError ? alertText(alertOf(visit, result, errors)) : null}
+      <section>${quoteForm(visit, { fields, errors, add })}</section>
+      ${options ? optionList(visit, fields, options) : null}
+    ` as VNode,
+  };
+}
+
+/** Reads the fields that decide the price; those of an earlier shipment if it is to be duplicated. */
+export async function priceFields(visit: Visit, given: URLSearchParams): Promise<OrderFields> {
+  const catalog = visit.context.catalog.current;
+  if (given.has('recipient.country_code')) {
+    return onlyPriceFields(readOrderFields((name) => given.get(name) ?? '', catalog));
+  }
+  const from = given.get('from');
+  return from === null ? new Map() : onlyPriceFields(await fieldsOfEarlier(visit, from));
+}
+
+/** Returns the fields of an earlier shipment of this account and mode. */
+export async function fieldsOfEarlier(visit: Visit, id: string): Promise<OrderFields> {
+  const { context, scope } = visit;
+  const found = isTrackingNumber(id) ? await findShipment(context.db, scope, id) : undefined;
+  return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
+}
+
+function onlyPriceFields(fields: OrderFields): OrderFields {
+  return new Map([...fields].filter(([name]) => quoteFields.test(name)));
+}
+
+async function quote(
+  visit: Visit,
+  fields: OrderFields,
+): Promise<readonly Schemas['RateOption'][] | ApiError> {
+  const body = quoteBody(fields, visit.context.catalog.current);
+  const reply = await orApiError(runOperation(visit, 'quoteRates', quoteRates, { body }));
+  return reply instanceof ApiError ? reply : reply.data.options;
+}
+
+function errorsOf(visit: Visit, fields: OrderFields, { options }: ApiError): Map<string, string> {
+  const { current } = visit.context.catalog;
+  const violations = options.violations ?? [];
+  return new Map(
+    violations
+      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
+      .toReversed(),
+  );
+}
+
+function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
+  if (errors.size > 0) return shippingTexts[language].quote.invalid;
+  const reason = error.options.detail?.message ?? error.options.detail?.reason;
+  return typeof reason === 'string' ? reason : sysCodes[error.code].message;
+}
+
+function quoteForm(visit: Visit, form: FilledForm): VNode {
+  const { base, language } = visit;
+  const words = shippingTexts[language].quote;
+  const from = form.fields.get('from');
+  return html`<form method="get" action=${`${base}/shipments/new`}>
+    <button hidden></button>
+    ${from ? hiddenFields([['from', from]]) : null}
+    <div class="grid">
+      ${countryInput(visit, form)}
+      ${input(form, 'recipient.postal_code', shippingTexts[language].order.postalCode, { hint: words.postalHint })}
+      ${categoryInput(visit, form)}
+      ${input(form, 'declared_value_hkd', words.value, { hint: words.valueHint, isNumber: true })}
+    </div>
+    ${parcelInputs(visit, form)} ${optInInputs(visit, form)}
+    <p class="buttons"><button class="main">${words.show}</button></p>
+  </form>` as VNode;
+}
+
+function optionList(visit: Visit, fields: OrderFields, options: readonly Schemas['RateOption'][]): VNode {
+  const { base, language } = visit;
+  const words = shippingTexts[language].quote;
+  // The price leaves out what the service can't carry, so the order does too.
+  const addressOf = ({ service_tier_id, opt_in_availability }: Schemas['RateOption']) => {
+    const omitted = opt_in_availability.filter(({ status }) => status === 'omitted');
+    const search = new URLSearchParams([...fields, ['service_tier_id', service_tier_id]]);
+    for (const { code } of omitted) search.delete(`surcharge.${code}`);
+    return `${base}/shipments/new/details?${search}`;
+  };
+  const notes = (option: Schemas['RateOption']) => [
+    option.unavailable_reason,
+    ...option.surcharge_conflicts.map(({ reason }) => reason),
+    option.ioss_notice?.message,
+  ];
+  return html`<section>
+    <h2>${words.options}</h2>
+    <p class="hint">${words.optionsHint}</p>
+    ${table(
+      words.options,
+      [
+        {
+          name: words.service,
+          cell: (option) => html`<code>${option.service_tier_id}</code>
+            ${notes(option).map((note) => (note ? html`<p class="hint">${note}</p>` : null))}`,
+        },
+        {
+          name: words.transit,
+          cell: ({ transit_days: days }) => (days ? words.days(days.min, days.max) : ''),
+        },
+        {
+          name: words.chargeable,
+          cell: ({ chargeable_weight_kg: kg }) => (kg === null ? '' : `${kg} kg`),
+          isNumber: true,
+        },
+        {
+          name: words.price,
+          cell: ({ total_hkd }) => html`<strong>${amountText(total_hkd, language)}</strong>`,
+          isNumber: true,
+        },
+        {
+          name: words.take,
+          cell: (option) =>
+            option.available
+              ? html`<a href=${addressOf(option)} aria-label=${words.takeService(option.service_tier_id)}>${words.take}</a>`
+              : words.unavailable,
+        },
+      ],
+      options,
+      words.noOptions,
+    )}
+  </section>` as VNode;
+}

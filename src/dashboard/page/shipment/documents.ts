@@ -1,0 +1,37 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
+import { isLabelAvailable } from '../../../shipment/label-status.ts';
+import { shippingTexts } from '../../text/shipping.ts';
+import type { Visit } from '../../visit.ts';
+
+/** Shows the label inside the page, with links for browsers that can't. */
+export function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
+  if (!isLabelAvailable(shipment)) return null;
+  const words = shippingTexts[language].detail;
+  const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
+  return html`<section>
+    <h2>${words.labelPreview}</h2>
+    <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${words.labelPreview}>
+      <p class="none">${words.noPreview}</p>
+    </object>
+    <p class="buttons">
+      <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
+    </p>
+  </section>` as VNode;
+}
+
+/** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
+export function photoSection({ base, language }: Visit, shipment: ShipmentWithEvents): VNode | null {
+  if (shipment.status !== 'delivered') return null;
+  const words = shippingTexts[language].detail;
+  const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
+  return html`<section>
+    <h2>${words.pod}</h2>
+    ${
+      shipment.pod_available_at === null
+        ? html`<p><a href=${address}>${words.askPod}</a></p><p class="hint">${words.podHint}</p>`
+        : html`<a href=${address}><img class="photo" src=${address} alt=${words.podImage} loading="lazy" /></a>`
+    }
+  </section>` as VNode;
+}

@@ -1,0 +1,43 @@
+import type { OperationId } from '../../generated/operations.ts';
+import { requestValidators } from '../../generated/request-validators.js';
+import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
+import type { Reply } from '../contract/operation-types.ts';
+import { refuserOf } from '../contract/refusal.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { operationTable } from '../http/operation-table.ts';
+import type { Visit } from './visit.ts';
+
+interface OperationInput {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Runs an operation of the API for a page, with the contract's rules for query and body. @throws {ApiError} */
+export async function runOperation<Id extends OperationId>(
+  { context, scope, requestId }: Pick<Visit, 'context' | 'scope' | 'requestId'>,
+  id: Id,
+  handler: Handler<Id>,
+  { path = {}, query = {}, body }: OperationInput,
+): Promise<Reply<Id>> {
+  const validators = requestValidators[id];
+  const violations = violationsOf(validators.query, query);
+  if (validators.body && operationTable[id].bodyValidation === 'before')
+    violations.push(...violationsOf(validators.body, body));
+  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
+  const refuse = refuserOf<Id>();
+  const call = { path, query, body, scope, requestId, pricingVersion: null, claim: null, refuse };
+  return (await handler(context, call as unknown as Call<Id>)) as Reply<Id>;
+}
+
+/** Returns what `run` returns, or the error that the API would have answered with. */
+export async function orApiError<Result>(run: Promise<Result>): Promise<Result | ApiError> {
+  try {
+    return await run;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isFocused = `document.activeElement?.matches(${JSON.stringify(selector)})`;
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate(isFocused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector} on ${page.url()}`);
+}
+
+async function follow(page: Page, selector: string, target: RegExp): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(target);
+  expect([page.url(), await page.evaluate('document.documentElement.scrollWidth')]).toEqual([
+    page.url(),
+    380,
+  ]);
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    await tabTo(page, `[name="${name}"]`);
+    await page.keyboard.type(text);
+  }
+}
+
+describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) => {
+  it('compares prices, books once, sees the label, exports, reads Chinese, and cancels', async () => {
+    const page = await open({ viewport: { width: 380, height: 800 } });
+    await signInByLink(page, service);
+    await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
+    await follow(page, 'a[href$="/shipments/new"]', /\/new$/);
+    await fill(page, { 'recipient.country_code': 'United States', 'parcels.0.weight_kg': '0.5' });
+    await follow(page, '.buttons button.main', /\/new\?/);
+    await follow(page, 'a[aria-label="Choose HKASTDGGSTCM"]', /\/details\?/);
+    await fill(page, {
+      'recipient.contact_name': 'Emily Carter',
+      'recipient.phone': '+1 212 555 0147',
+      'recipient.address': '350 5th Avenue',
+      'recipient.city': 'New York',
+      'recipient.postal_code': '10118',
+      'items.0.description': 'Cotton T-shirt',
+      'items.0.quantity': 'two',
+      'items.0.unit_price': '80',
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/check$/);
+    const quantity = page.locator('[name="items.0.quantity"]');
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    await tabTo(page, '[name="items.0.quantity"]');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await page.locator('form[action$="/shipments/new"]').waitFor();
+    const label = page.waitForResponse((response) => response.url().includes('/label.pdf'));
+    await follow(page, 'form[action$="/shipments/new"] button.main', /\/SMP\d+$/);
+    expect((await label).headers()['content-type']).toBe('application/pdf');
+    const id = page.url().split('/').at(-1) ?? '';
+    const rows = async () =>
+      (await service.database.db.pool.query('select tracking_number, status from shipment')).rows;
+    expect(await rows()).toEqual([{ tracking_number: id, status: 'label_created' }]);
+    await tabTo(page, 'button[name=language]');
+    await page.keyboard.press('Enter');
+    await page.locator('html[lang=zh-Hant]').waitFor();
+    await page.getByRole('heading', { name: '承運商通訊記錄' }).waitFor();
+    await follow(page, 'a[href$="/cancel"]', /\/cancel$/);
+    expect(await rows()).toEqual([{ tracking_number: id, status: 'label_created' }]);
+    await follow(page, 'button.danger', new RegExp(`${id}$`));
+    expect(await rows()).toEqual([{ tracking_number: id, status: 'cancelled' }]);
+    await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
+    const download = page.waitForEvent('download');
+    await tabTo(page, 'a[href$="/shipments.csv"]');
+    await page.keyboard.press('Enter');
+    expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain(`${id},cancelled`);
+  });
+});

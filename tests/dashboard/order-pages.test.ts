@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+let owner: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser: owner } = await signedInUser(service));
+});
+afterAll(() => service.stop());
+
+const filled: Readonly<Record<string, string>> = {
+  service_tier_id: 'HKASTDGGSTCM',
+  goods_category: 'general',
+  'recipient.contact_name': '<b>Emily</b>',
+  'recipient.phone': '+1 212 555 0147',
+  'recipient.country_code': 'US',
+  'recipient.city': 'New York',
+  'recipient.address': '350 5th Avenue',
+  'recipient.postal_code': '10118',
+  'parcels.0.weight_kg': '0.5',
+  'items.0.description': 'Cotton T-shirt',
+  'items.0.quantity': '2',
+  'items.0.unit_price': '80',
+  declared_currency: 'HKD',
+  tags: 'summer, sale',
+};
+const shipments = async () =>
+  (await service.database.db.pool.query('select * from shipment order by created_at, tracking_number')).rows;
+const audited = async () =>
+  (await service.database.db.pool.query(`select subject from audit_entry where action = 'shipment.booked'`))
+    .rows;
+/** Returns the hidden fields of the form that confirms. */
+const hidden = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&lt;', '<').replaceAll('&amp;', '&')],
+    ),
+  );
+const confirmed = async (form = filled, mode = 'test') => {
+  const { text } = await owner.post(`/${mode}/shipments/new/check`, form);
+  const fields = hidden(text);
+  delete fields.place;
+  return fields;
+};
+/** Prices that a page links to, by Service Code. */
+const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
+
+describe('a quote', () => {
+  it('lists the services of the destination with their prices, and keeps the choice in the link', async () => {
+    const { status, text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/HKASTDGGSTCM[\s\S]*HKD\u00a089\.00/);
+    const [, next = ''] =
+      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM)"/.exec(text) ?? [];
+    const form = await owner.get(next.replaceAll('&amp;', '&'));
+    expect(form.text).toContain('value="HKASTDGGSTCM"');
+    expect(form.text).toMatch(/name="surcharge\.SIGNATURE" checked/);
+    expect(form.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.5"/);
+  });
+
+  it('shows an error beside the field', async () => {
+    const { status, text } = await owner.get(
+      '/test/shipments/new?recipient.country_code=US&parcels.0.weight_kg=heavy',
+    );
+    expect([status, text]).toEqual([400, expect.stringContaining('id="parcels.0.weight_kg-error"')]);
+    expect(text).toContain('value="heavy"');
+  });
+});
+
+describe('the form of an order', () => {
+  it('adds rows without a script', async () => {
+    const { text } = await owner.post('/test/shipments/new/check', { ...filled, add: 'items' });
+    expect(text).toContain('name="items.1.description"');
+    expect(text).not.toContain('name="items.2.description"');
+  });
+
+  it('shows the dry run’s errors beside the fields, and books nothing', async () => {
+    const form = {
+      ...filled,
+      'recipient.city': '',
+      'items.0.quantity': 'many',
+      'recipient.country_code': 'NO',
+    };
+    const { status, text } = await owner.post('/test/shipments/new/check', form);
+    expect(status).toBe(400);
+    for (const name of ['recipient.city', 'items.0.quantity']) expect(text).toContain(`id="${name}-error"`);
+    expect(text).toContain('&lt;b>Emily&lt;/b>');
+    expect(await shipments()).toEqual([]);
+  });
+
+  it('shows a destination’s requirement beside its field', async () => {
+    const { text } = await owner.post('/test/shipments/new/check', {
+      ...filled,
+      'recipient.country_code': 'NO',
+    });
+    expect(text).toContain('id="tax_number-error"');
+  });
+});
+
+describe('a confirmed order', () => {
+  it('is booked once, also with two clicks', async () => {
+    const fields = await confirmed();
+    expect(fields.expected_total_hkd).toBe('65');
+    expect(await shipments()).toEqual([]);
+    const replies = await Promise.all([
+      owner.post('/test/shipments/new', fields),
+      owner.post('/test/shipments/new', fields),
+    ]);
+    const again = await owner.post('/test/shipments/new', fields);
+    const [row, ...others] = await shipments();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      tags: ['summer', 'sale'],
+      total_cents: 6500,
+      livemode: false,
+      declared_currency: 'HKD',
+    });
+    expect(row.recipient.contact_name).toBe('<b>Emily</b>');
+    const place = `/dashboard/test/shipments/${row.tracking_number}`;
+    expect(replies.map(({ location }) => location)).toContain(place);
+    expect(again.location).toBe(place);
+    expect(await audited()).toEqual([{ subject: row.tracking_number }]);
+    expect((await owner.get(place.replace('/dashboard', ''))).text).toContain('&lt;b>Emily&lt;/b>');
+  });
+
+  it('is not booked at a price that its user did not see', async () => {
+    const before = await shipments();
+    const reply = await owner.post('/test/shipments/new', {
+      ...(await confirmed()),
+      expected_total_hkd: '64.9',
+    });
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('The price has changed')]);
+    expect(hidden(reply.text).expected_total_hkd).toBe('65');
+    expect(await shipments()).toHaveLength(before.length);
+    expect((await owner.post('/test/shipments/new', hidden(reply.text))).status).toBe(303);
+    expect(await shipments()).toHaveLength(before.length + 1);
+  });
+
+  it.each([
+    ['a key of another user', (key: string) => `usr_x${key.slice(5)}`],
+    ['no key', () => ''],
+  ])('is not booked with %s', async (_, change) => {
+    const before = await shipments();
+    const fields = await confirmed();
+    const reply = await owner.post('/test/shipments/new', { ...fields, key: change(fields.key ?? '') });
+    expect(reply.status).toBe(400);
+    expect(await shipments()).toHaveLength(before.length);
+  });
+
+  it('shows the reason of a rejection by the carrier', async () => {
+    const fields = await confirmed({ ...filled, reference_no: 'SANDBOX-REJECT' });
+    const reply = await owner.post('/test/shipments/new', fields);
+    expect([reply.status, reply.text]).toEqual([422, expect.stringContaining('Nothing was booked')]);
+    expect(reply.text).toContain('value="SANDBOX-REJECT"');
+  });
+
+  it('needs funds in live mode, holds the total, and books nothing without them', async () => {
+    const poor = await owner.post('/live/shipments/new/check', filled);
+    expect([poor.status, hidden(poor.text).key]).toEqual([400, undefined]);
+    await topUp(service.database.db.pool, {
+      accountId: service.account.id,
+      amountCents: 10_000,
+      transactionId: 'txn_1',
+    });
+    const fields = await confirmed(filled, 'live');
+    expect((await owner.post('/live/shipments/new', fields)).status).toBe(303);
+    const { rows } = await service.database.db.pool.query('select held_cents from wallet');
+    expect(rows.map(({ held_cents }) => Number(held_cents))).toEqual([6500]);
+  });
+});
+
+describe('a duplicate', () => {
+  it('is filled in from the earlier shipment, without its reference', async () => {
+    const earlier = (
+      await create(
+        service,
+        order({ reference_no: 'SO-77', parcels: [{ weight_kg: 0.7 }, { weight_kg: 1.2 }] }),
+      )
+    ).body.data.id;
+    const quote = await owner.get(`/test/shipments/new?from=${earlier}`);
+    expect(quote.text).toMatch(/name="parcels\.1\.weight_kg"[^>]*value="1\.2"/);
+    const { text } = await owner.get(`/test/shipments/new/details?from=${earlier}&${search}`);
+    for (const value of ['Emily Carter', 'Cotton T-shirt', '350 5th Avenue', '0.5'])
+      expect(text).toContain(`value="${value}"`);
+    expect(text).not.toMatch(/SO-77|value="1\.2"/);
+  });
+
+  it('of a shipment of another account or mode does not exist', async () => {
+    const other = await service.createAccount();
+    const foreign = (await create(service, order(), other.testKey)).body.data.id;
+    const own = (await create(service, order())).body.data.id;
+    for (const path of ['', '/details']) {
+      expect((await owner.get(`/test/shipments/new${path}?from=${foreign}`)).status).toBe(404);
+      expect((await owner.get(`/live/shipments/new${path}?from=${own}`)).status).toBe(404);
+    }
+  });
+});

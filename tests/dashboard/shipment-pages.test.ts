@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+let owner: TestBrowser;
+let viewer: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser: owner } = await signedInUser(service));
+  ({ browser: viewer } = await signedInUser(service, { role: 'viewer' }));
+  await topUp(service.database.db.pool, {
+    accountId: service.account.id,
+    amountCents: 100_000,
+    transactionId: 'txn_start',
+  });
+});
+afterAll(() => service.stop());
+
+const rows = async (query: string, ...values: unknown[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+const book = async (change = {}, key?: string): Promise<string> =>
+  (await create(service, order(change), key)).body.data.id;
+const advance = (id: string, status: string) =>
+  service
+    .call('post', `/test_helpers/shipments/${id}/advance`)
+    .set('Idempotency-Key', randomUUID())
+    .send({ status })
+    .expect(200);
+const statusOf = async (id: string) =>
+  (await rows('select status from shipment where tracking_number = $1', id))[0].status;
+const actions = async () =>
+  (await rows('select action, subject from audit_entry order by created_at desc, id desc limit 1'))[0];
+
+describe('the export', () => {
+  it('has the shipments that match the filters, over several pages, for spreadsheets', async () => {
+    for (let count = 0; count < 101; count++) await book({ tags: ['export'] });
+    const formula = await book({ tags: ['export'], reference_no: '=HYPERLINK("x")' });
+    await book({ tags: ['other'] });
+    const { status, headers, text } = await owner.get('/test/shipments.csv?tag=export&cursor=ignored');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="shipments-test-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const found: Record<string, string>[] = parse(text, { columns: true, bom: true });
+    expect(found).toHaveLength(102);
+    expect(new Set(found.map((row) => row.tracking_number)).size).toBe(102);
+    expect(found[0]).toMatchObject({
+      tracking_number: formula,
+      reference_no: `'=HYPERLINK("x")`,
+      status: 'label_created',
+      destination_country: 'US',
+    });
+  });
+
+  it('begins with the mark that spreadsheets need for Chinese text', async () => {
+    const response = await fetch(`${service.rootUrl}/dashboard/test/shipments.csv?tag=none`, {
+      headers: { Cookie: owner.cookie },
+    });
+    expect(Buffer.from(await response.arrayBuffer()).toString('hex')).toMatch(/^efbbbf747261636b696e67/);
+  });
+
+  it('is refused for filters that are not valid', async () => {
+    const reply = await owner.get('/test/shipments.csv?created_from=tomorrow');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('saved filters', () => {
+  it('are links of one user, until they are removed', async () => {
+    const name = '<b>US</b>';
+    const saved = await owner.post('/test/shipments/filters', {
+      name,
+      search: 'destination_country=US&cursor=x',
+    });
+    expect(saved.location).toBe('/dashboard/test/shipments?destination_country=US');
+    expect(await actions()).toEqual({ action: 'filter.saved', subject: name });
+    const { text } = await owner.get('/test/shipments');
+    expect(text).toContain('&lt;b>US&lt;/b>');
+    const [, id = ''] = /filters\/(flt_\w+)"/.exec(text) ?? [];
+    const { browser: other } = await signedInUser(service);
+    expect((await other.get('/test/shipments')).text).not.toContain(id);
+    expect((await other.post(`/test/shipments/filters/${id}`)).status).toBe(404);
+    expect(await rows('select 1 from saved_filter')).toHaveLength(1);
+    expect((await owner.post(`/live/shipments/filters/${id}`)).status).toBe(303);
+    expect(await rows('select 1 from saved_filter')).toHaveLength(0);
+  });
+
+  it.each([
+    ['without a name', { name: ' ', search: 'status=delivered' }],
+    ['with a name of two lines', { name: 'a\nb', search: 'status=delivered' }],
+    ['without a filter', { name: 'x', search: 'evil=1' }],
+  ])('are not saved %s', async (_, form) => {
+    expect((await owner.post('/test/shipments/filters', form)).status).toBe(400);
+    expect(await rows('select 1 from saved_filter')).toHaveLength(0);
+  });
+
+  it('are at most 20', async () => {
+    const form = { name: 'x', search: 'status=delivered' };
+    for (let count = 0; count < 20; count++) await owner.post('/test/shipments/filters', form);
+    expect((await owner.post('/test/shipments/filters', form)).status).toBe(400);
+    expect(await rows('select 1 from saved_filter')).toHaveLength(20);
+  });
+});
+
+describe('a shipment', () => {
+  it('shows its price, its documents and the calls to its carrier', async () => {
+    const id = await book({
+      reference_no: 'SANDBOX-POD',
+      recipient: { ...order().recipient, contact_name: '<i>Eve</i>' },
+    });
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    for (const part of [
+      '&lt;i>Eve&lt;/i>',
+      'label.pdf',
+      'Carrier journal',
+      'Freight',
+      'RT-HKASTDGG, version',
+      '/cancel',
+    ])
+      expect(text).toContain(part);
+    const label = await owner.get(`/test/shipments/${id}/label.pdf`);
+    expect([label.status, label.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(label.headers.get('content-disposition')).toBe(`inline; filename="${id}.pdf"`);
+    const saved = await owner.get(`/test/shipments/${id}/label.pdf?download`);
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await owner.get(`/test/shipments/${id}/pod.jpg`)).status).toBe(404);
+    await advance(id, 'delivered');
+    const photo = await owner.get(`/test/shipments/${id}/pod.jpg`);
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await owner.get(`/test/shipments/${id}`)).text).toContain('Doorstep photo of the delivery');
+  });
+
+  it('offers a viewer no change', async () => {
+    const id = await book();
+    const { text } = await viewer.get(`/test/shipments/${id}`);
+    expect(text).not.toMatch(/\/cancel|\/new/);
+  });
+});
+
+describe('cancelling', () => {
+  it('states its consequences, then releases the hold once', async () => {
+    const id = await book({}, service.account.liveKey);
+    const held = async () =>
+      (await rows('select held_cents from wallet where account_id = $1', service.account.id))[0].held_cents;
+    const before = await held();
+    const page = await owner.get(`/live/shipments/${id}/cancel`);
+    expect(page.text).toContain(`HKD ${(before / 100).toFixed(2)}`.replace(' ', '\u00a0'));
+    expect([await held(), await statusOf(id)]).toEqual([before, 'label_created']);
+    const reply = await owner.post(`/live/shipments/${id}/cancel`);
+    expect([reply.status, reply.location]).toEqual([303, `/dashboard/live/shipments/${id}`]);
+    expect([Number(await held()), await statusOf(id)]).toEqual([0, 'cancelled']);
+    expect(await actions()).toEqual({ action: 'shipment.cancelled', subject: id });
+    const entries = await rows('select 1 from audit_entry');
+    expect((await owner.post(`/live/shipments/${id}/cancel`)).status).toBe(303);
+    expect(await rows('select 1 from audit_entry')).toHaveLength(entries.length);
+  });
+
+  it('is refused for a parcel that moves, and changes nothing', async () => {
+    const id = await book();
+    await advance(id, 'in_transit');
+    expect((await owner.get(`/test/shipments/${id}/cancel`)).text).toContain('can no longer be cancelled');
+    const entries = await rows('select 1 from audit_entry');
+    const reply = await owner.post(`/test/shipments/${id}/cancel`);
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('was not cancelled')]);
+    expect([await statusOf(id), (await rows('select 1 from audit_entry')).length]).toEqual([
+      'in_transit',
+      entries.length,
+    ]);
+  });
+});
