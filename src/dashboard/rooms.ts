@@ -10,6 +10,7 @@ import { showQuote } from './page/order/quote.ts';
 import { showRequest } from './page/request/detail.ts';
 import { showRequests } from './page/request/list.ts';
 import { removeFilter, saveFilter } from './page/saved-filters.ts';
+import { search } from './page/search.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
@@ -80,6 +81,7 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/webhooks/:id/redeliver', roles: changers, run: redeliverAllFailed },
   { method: 'get', path: '/events', roles: everyone, run: showEvents },
   { method: 'get', path: '/events/:id', roles: everyone, run: showEvent },
+  { method: 'get', path: '/search', roles: everyone, run: search },
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
 import { listShipmentRows, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
+import { searchShipments } from '../../db/query/shipment/search-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../db/query/shipment/shipment-figures.ts';
 import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
@@ -70,6 +71,11 @@ describe(`with ${shipments} shipments`, () => {
       'a number is tracked by three indexes',
       (db) => findTracked(db, { accountId: service.account.id, livemode: false }, 'L500'),
       [/Index Scan using shipment_pkey/, /using shipment_waybill/, /using shipment_last_mile/],
+    ],
+    [
+      'a search of the dashboard uses the index of each number',
+      (db) => searchShipments(db, own(), 'R500'),
+      [/shipment_pkey/, /shipment_waybill/, /shipment_last_mile/, /shipment_reference/],
     ],
     [
       'a notice finds its shipment',

@@ -7,6 +7,7 @@ import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
 import { inTimeZone } from './data.ts';
+import { searchBox } from './search-box.ts';
 
 interface Frame {
   readonly title: string;
@@ -86,14 +87,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     </p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong> <span>${signedIn.accountName}</span></p>
-      <nav aria-label=${text.menu}>
-        <ul>
-          ${items.map(
-            ([path, name]) =>
-              html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
-          )}
-        </ul>
-      </nav>
+      ${searchBox(base, language)}
       <div class="person">
         <span>${signedIn.email}</span>
         <form method="post" action=${`${base}/language`}>
@@ -102,6 +96,14 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
         </form>
         <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
       </div>
+      <nav aria-label=${text.menu}>
+        <ul>
+          ${items.map(
+            ([path, name]) =>
+              html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
+          )}
+        </ul>
+      </nav>
     </div>
   </header>` as VNode;
 }

@@ -36,7 +36,9 @@ describeInBrowser('a developer', (open) => {
     }
     expect(shown).not.toContain(key);
 
-    await page.getByRole('link', { name: body.data.id, exact: true }).click();
+    await page.locator('body').press('/');
+    await page.keyboard.type(body.data.id);
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'POST /shipments' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(body.data.id);
   });

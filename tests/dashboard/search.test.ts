@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order as anOrder } from '../support/shipment/order.ts';
+
+let service: TestService;
+let owner: TestBrowser;
+let shipment: string;
+let waybill: string;
+let event: string;
+let request: string;
+beforeAll(async () => {
+  service = await startTestService({ env: { REQUEST_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser: owner } = await signedInUser(service));
+  ({ id: shipment } = await book('ORDER-1'));
+  await service.database.db.pool.query("update shipment set last_mile_tracking_number = 'LM-1'");
+  await service.call('get', '/countries').set('X-Request-Id', 'trace-1');
+  await service.context.requestLog?.flush();
+  const idOf = async (query: string) => (await service.database.db.pool.query(query)).rows[0].id as string;
+  waybill = await idOf('select waybill_number as id from shipment');
+  event = await idOf('select id from event where listed limit 1');
+  request = await idOf("select id from api_request where request_id = 'trace-1'");
+});
+afterAll(() => service.stop());
+
+async function book(reference: string) {
+  const { body } = await service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', crypto.randomUUID())
+    .send({ ...anOrder(), reference_no: reference })
+    .expect(201);
+  return body.data;
+}
+
+const find = (text: string, mode = 'test', browser = owner) =>
+  browser.get(`/${mode}/search?q=${encodeURIComponent(text)}`);
+
+describe('a search', () => {
+  it.each<[string, () => string, () => string]>([
+    ['tracking number', () => shipment, () => `/shipments/${shipment}`],
+    ['waybill number', () => waybill, () => `/shipments/${shipment}`],
+    ['last-mile number', () => 'LM-1', () => `/shipments/${shipment}`],
+    ['reference number, with spaces around it', () => ' ORDER-1 ', () => `/shipments/${shipment}`],
+    ['request id', () => 'trace-1', () => `/requests/${request}`],
+    ['beginning of a request id', () => 'trace', () => `/requests/${request}`],
+    ['id of a logged request', () => request, () => `/requests/${request}`],
+    ['event id', () => event, () => `/events/${event}`],
+  ])('for a %s opens the only hit', async (_, text, place) => {
+    const { status, location } = await find(text());
+    expect([status, location]).toEqual([303, `/dashboard/test${place()}`]);
+  });
+
+  it('finds nothing of another account or the other mode', async () => {
+    const other = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId: other.id, address: '198.51.100.2' });
+    for (const text of [shipment, waybill, 'LM-1', 'ORDER-1', 'trace-1', request, event]) {
+      for (const reply of [await find(text, 'test', browser), await find(text, 'live')]) {
+        expect([reply.status, reply.text.includes('Nothing in this mode')]).toEqual([200, true]);
+      }
+    }
+  });
+
+  it('lists several hits', async () => {
+    const { id } = await book('ORDER-1');
+    const { status, text } = await find('ORDER-1');
+    expect([status, text.includes(`/shipments/${id}"`), text.includes(`/shipments/${shipment}"`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    '',
+    '%',
+    '<script>alert(1)</script>',
+    'a\0b',
+    'x'.repeat(5_000),
+  ])('for %j finds nothing and shows it as text', async (text) => {
+    const reply = await find(text);
+    expect(reply.status).toBe(200);
+    expect(reply.text).not.toMatch(/<script(?! type="module")|"\/dashboard\/test\/(shipments|requests)\//);
+  });
+});
