@@ -56,6 +56,14 @@ create table api_key (
 );
 CREATE INDEX api_key_account ON public.api_key USING btree (account_id);
 
+create table api_key_use (
+  key_id text not null,
+  used_at timestamp with time zone not null,
+  address text not null,
+  constraint api_key_use_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_key(id) ON DELETE CASCADE,
+  constraint api_key_use_pkey PRIMARY KEY (key_id)
+);
+
 create table api_request (
   id text not null,
   account_id text not null,

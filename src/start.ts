@@ -5,6 +5,7 @@ import { serviceWaits, type Waits } from '../db/connection-shares.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { endsWithin } from '../db/ends-within.ts';
 import { migrate } from '../db/migrate.ts';
+import { KeyUse } from './account/key-use.ts';
 import { postgresAdmission } from './account/postgres-admission.ts';
 import { PricingInputs } from './account/pricing-inputs.ts';
 import { redisAdmission } from './account/redis-admission.ts';
@@ -156,6 +157,7 @@ export async function startService(
         : postgresAdmission(admissionPool, limits),
       pricingInputs: new PricingInputs(db.share('pricing inputs')),
       requestLogLevel,
+      keyUse: stack.use(new KeyUse(db.share('key use'), log)),
       ...(config.requestLog ? { requestLog: stack.use(new RequestLog(db.share('request log'), log)) } : {}),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };

@@ -23,6 +23,7 @@ import * as user from './20261122T020000Z-user.ts';
 import * as timeZone from './20261122T120000Z-time-zone.ts';
 import * as secondFactor from './20261122T120010Z-second-factor.ts';
 import * as attemptSignature from './20261122T121000Z-attempt-signature.ts';
+import * as apiKeyUse from './20261122T121010Z-api-key-use.ts';
 import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T120000Z-time-zone': timeZone,
   '20261122T120010Z-second-factor': secondFactor,
   '20261122T121000Z-attempt-signature': attemptSignature,
+  '20261122T121010Z-api-key-use': apiKeyUse,
   '20261122T123000Z-api-request': apiRequest,
   '20261122T122000Z-saved-filter': savedFilter,
 };

@@ -1,5 +1,6 @@
 import type { AccountTable } from './account/account.ts';
 import type { ApiKeyTable } from './account/api-key.ts';
+import type { ApiKeyUseTable } from './account/api-key-use.ts';
 import type { ApiRequestTable } from './account/api-request.ts';
 import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
 import type { IossNumberTable } from './account/ioss-number.ts';
@@ -38,6 +39,7 @@ import type { WebhookSecretTable } from './webhook/webhook-secret.ts';
 export interface Database extends CatalogTables {
   account: AccountTable;
   api_key: ApiKeyTable;
+  api_key_use: ApiKeyUseTable;
   api_request: ApiRequestTable;
   audit_entry: AuditEntryTable;
   carrier_call: CarrierCallTable;

@@ -6,6 +6,7 @@ import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiContext } from './api-context.ts';
 import { authenticate, rateLimited } from './authenticate.ts';
+import { clientAddresses } from './client-address.ts';
 
 /** Authenticates a request and counts it. @throws {ApiError} UNAUTHORIZED or RATE_LIMITED. */
 export type Admit = (request: Request, response: Response) => Promise<Principal>;
@@ -13,6 +14,7 @@ export type Admit = (request: Request, response: Response) => Promise<Principal>
 /** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
 export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
   const addresses = new AddressLimit(context);
+  const addressOf = clientAddresses(context.config.trustedProxies);
 
   const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error;
@@ -27,10 +29,17 @@ export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
     return error;
   };
 
-  return (request, response) =>
-    authenticate(context.admission, request.headers.authorization, response).catch((error: unknown) => {
+  return async (request, response) => {
+    // The part of an admitted request: MCP sends it from this process.
+    const isPart = response.locals.admitted !== undefined;
+    try {
+      const principal = await authenticate(context.admission, request.headers.authorization, response);
+      if (!isPart) context.keyUse?.note(principal.keyId, () => addressOf(request));
+      return principal;
+    } catch (error) {
       throw notAdmitted(request, error);
-    });
+    }
+  };
 }
 
 /** Returns the next 00:00 in Hong Kong (UTC+8) in Unix seconds. */

@@ -6,11 +6,13 @@ import {
   maxActiveKeys,
   revokeApiKey,
 } from '../../../db/query/account/api-key.ts';
+import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { createApiKey } from '../../account/create-api-key.ts';
 import { allScopes } from '../../account/scope.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
+import { keyUseTexts } from '../text/key-use.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -77,6 +79,7 @@ interface Shown {
 async function keysPage(visit: Visit, { label, labelError, alert }: Shown): Promise<PageAnswer> {
   const { context, user, text, mode } = visit;
   const all = await listApiKeys(context.db.kysely, user.account_id);
+  const uses = await apiKeyUses(context.db.kysely, user.account_id);
   const active = all.filter(({ revoked_at }) => revoked_at === null).length;
   const mayChange = user.role !== 'viewer';
   return {
@@ -85,7 +88,7 @@ async function keysPage(visit: Visit, { label, labelError, alert }: Shown): Prom
     content: html`
       ${alertText(alert)}
       <p>${text.keys.lead(active, maxActiveKeys)}</p>
-      ${keyTable(visit, all.filter(({ livemode }) => livemode === (mode === 'live')).toReversed(), mayChange)}
+      ${keyTable(visit, all.filter(({ livemode }) => livemode === (mode === 'live')).toReversed(), uses, mayChange)}
       ${mayChange ? createForm(visit, label ?? '', labelError) : html`<p class="hint">${text.keys.readOnly}</p>`}
     ` as VNode,
   };
@@ -96,8 +99,14 @@ async function keysOf({ context, user, scope }: Visit): Promise<ApiKeyRow[]> {
   return keys.filter(({ livemode }) => livemode === scope.livemode);
 }
 
-function keyTable({ text, base, language }: Visit, keys: readonly ApiKeyRow[], mayChange: boolean): VNode {
+function keyTable(
+  { text, base, language }: Visit,
+  keys: readonly ApiKeyRow[],
+  uses: Awaited<ReturnType<typeof apiKeyUses>>,
+  mayChange: boolean,
+): VNode {
   const words = text.keys;
+  const useWords = keyUseTexts[language];
   return table(
     words.title,
     [
@@ -109,6 +118,14 @@ function keyTable({ text, base, language }: Visit, keys: readonly ApiKeyRow[], m
       },
       { name: words.scopes, cell: (key) => html`<code>${key.scopes.join(' ')}</code>` },
       { name: words.created, cell: (key) => time(key.created_at, language) },
+      {
+        name: useWords.lastUsed,
+        cell: ({ id }) => {
+          const use = uses.get(id);
+          if (!use) return useWords.never;
+          return html`${time(use.used_at, language)} <p class="hint">${useWords.from(use.address)}</p>`;
+        },
+      },
       ...(mayChange
         ? [
             {

@@ -27,6 +27,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'account_rate_table.assigned_at',
     'api_key.created_at',
     'api_key.revoked_at',
+    'api_key_use.used_at',
     'api_request.created_at',
     'audit_entry.created_at',
     'carrier_call.started_at',
