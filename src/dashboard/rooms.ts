@@ -28,7 +28,7 @@ import {
   testEndpoint,
 } from './page/webhook/change-endpoint.ts';
 import { showDeliveries } from './page/webhook/deliveries.ts';
-import { redeliverOne, showDelivery } from './page/webhook/delivery.ts';
+import { redeliverOne, showDelivery } from './page/webhook/delivery-detail.ts';
 import { askDeleteEndpoint, showEndpoint } from './page/webhook/endpoint.ts';
 import { createEndpoint, showEndpoints } from './page/webhook/endpoints.ts';
 import { askRedeliverFailed, redeliverAllFailed } from './page/webhook/redeliver-failed.ts';

@@ -7,7 +7,7 @@ import { eventTypes } from '../../../../generated/events.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { instantOfMinute } from '../../hong-kong-minute.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { deliveryTexts } from '../../text/delivery.ts';
+import { deliveryTexts } from '../../text/delivery-history.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { deliveryTable } from './delivery-table.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { ListedDelivery } from '../../../../db/query/webhook/browse-deliveries.ts';
 import type { DeliveryState } from '../../../../db/table/webhook/webhook-delivery.ts';
 import type { Language } from '../../../tracking/page/language.ts';
-import { deliveryTexts } from '../../text/delivery.ts';
+import { deliveryTexts } from '../../text/delivery-history.ts';
 import { badge, table, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 

@@ -7,7 +7,7 @@ import { eventTypes } from '../../../../generated/events.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { webhookView } from '../../../webhook/webhook-view.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { deliveryTexts } from '../../text/delivery.ts';
+import { deliveryTexts } from '../../text/delivery-history.ts';
 import { webhookTexts } from '../../text/webhook.ts';
 import { facts, percentText, time } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';

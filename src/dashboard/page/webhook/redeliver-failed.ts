@@ -10,7 +10,7 @@ import { actorOf } from '../../actor.ts';
 import { instantOfMinute, minuteOf } from '../../hong-kong-minute.ts';
 import { orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { deliveryTexts } from '../../text/delivery.ts';
+import { deliveryTexts } from '../../text/delivery-history.ts';
 import { webhookTexts } from '../../text/webhook.ts';
 import { alertText, field } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';

@@ -13,7 +13,7 @@ import { signedHeaders } from '../../../webhook/send-attempt.ts';
 import { actorOf } from '../../actor.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { deliveryTexts } from '../../text/delivery.ts';
+import { deliveryTexts } from '../../text/delivery-history.ts';
 import { webhookTexts } from '../../text/webhook.ts';
 import { facts, jsonText, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
