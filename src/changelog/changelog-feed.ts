@@ -1,6 +1,9 @@
 import { Feed } from 'feed';
 import { changelogTitle, kindName, type Release, releaseName, withCode } from './changelog.ts';
 
+/** Ids hold no address: an installation that moves would otherwise show every item as new. */
+const urn = 'urn:sampan:changelog';
+
 /**
  * Builds the feed, newest change first. The date of an item is the day on which the change was recorded, because the
  * days of old releases are not known.
@@ -9,11 +12,11 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
   const url = `${rootUrl}/changelog`;
   const changes = releases
     .flatMap(({ release, changes }) => changes.toReversed().map((change) => ({ release, change })))
-    .sort((one, other) => (one.change.recorded < other.change.recorded ? 1 : -1));
+    .sort((one, other) => other.change.recorded.localeCompare(one.change.recorded));
   const feed = new Feed({
     title: changelogTitle,
     description: 'Changes that a user of the service notices.',
-    id: url,
+    id: urn,
     link: url,
     language: 'en',
     updated: startOf(changes[0]?.change.recorded ?? '1970-01-01'),
@@ -25,7 +28,7 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
     const { id, recorded, kind, area, text } = change;
     feed.addItem({
       title: `${releaseName(release)}, ${kind}: ${plainStart(text)}`,
-      id: `${url}#${id}`,
+      id: `${urn}:${id}`,
       link: `${url}#${id}`,
       date: startOf(recorded),
       content: withCode(text).text,
@@ -41,6 +44,6 @@ function startOf(day: string): Date {
 
 /** Returns the first sentence, without the marks of code spans, in at most 120 characters. */
 function plainStart(text: string): string {
-  const [sentence = ''] = text.replaceAll('`', '').split(/(?<=[.:]) /);
+  const [sentence = ''] = text.replaceAll('`', '').split(/(?<=[.!?]) /);
   return sentence.length <= 120 ? sentence : `${sentence.slice(0, 119)}…`;
 }
