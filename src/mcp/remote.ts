@@ -11,22 +11,29 @@ const timeoutMs = 60_000;
 export function remote(root: string, apiKey: string): Send {
   const base = `${root.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`;
   return async ({ method, target, headers, body }) => {
-    const response = await fetch(base + target, {
+    const request = new Request(base + target, {
       method,
       headers: { ...headers, Authorization: `Bearer ${apiKey}` },
       body,
       // A redirect could turn a POST into a GET.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw noAnswer(`no response from ${base}: ${reasonOf(error)}`);
+    });
+    const { response, content } = await exchange(request).catch((error: unknown) => {
+      throw noAnswer(`no complete response from ${base}: ${reasonOf(error)}`);
     });
     const type = response.headers.get('content-type') ?? '';
     if (!/^application\/(json|pdf)/.test(type))
       throw noAnswer(`${base} responded with ${response.status} and no JSON; check SAMPAN_BASE_URL`);
     const requestId = response.headers.get('x-request-id');
-    return { status: response.status, requestId, body: new Uint8Array(await response.arrayBuffer()) };
+    return { status: response.status, requestId, body: content };
   };
+}
+
+/** Reads the whole body, because a connection can also end in the middle of it. */
+async function exchange(request: Request): Promise<{ response: Response; content: Uint8Array }> {
+  const response = await fetch(request);
+  return { response, content: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** As for a 503 of the service: the operation may have run, and a repeat with the same arguments is safe. */
