@@ -180,6 +180,37 @@ describe('a mail that fails', () => {
   });
 });
 
+describe('during a rolling deployment, a worker that does not know', () => {
+  const older = (known: readonly string[]) => ({
+    ...context,
+    changelog: context.changelog.filter(({ id }) => known.includes(id)),
+  });
+
+  it.each([
+    ['the change', []],
+    ['all changes', [newestChange]],
+  ])('%s of a mail leaves it to a newer worker, which sends it in full', async (_, known) => {
+    await subscribeAddress(database, three[0]);
+    const change = {
+      id: 'newer-change',
+      recorded: '2026-11-30',
+      kind: 'breaking',
+      text: 'It is gone.',
+    } as const;
+    context = { ...context, changelog: [...context.changelog, change] };
+    await announceChanges(context);
+    expect(await sendMails(older(known))).toBe(0);
+    expect(server.mails).toEqual([]);
+    expect(await states()).toEqual([[three[0], 'pending', 1, 'this version does not know all changes']]);
+
+    await database.setClock('2 minutes');
+    expect(await sendMails(context)).toBe(1);
+    expect(server.mails[0]?.headers.get('subject')).toBe('Sampan API: 2 breaking changes');
+    expect(server.mails[0]?.body).toContain('#newer-change');
+    expect(server.mails[0]?.body).toContain(`#${newestChange}`);
+  });
+});
+
 it('the log names no address', async () => {
   const lines: unknown[] = [];
   const record = (...line: unknown[]) => void lines.push(line);
