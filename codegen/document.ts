@@ -119,6 +119,11 @@ export interface Document {
   'x-sys-codes'?: Record<string, SysCodeEntry>;
 }
 
+/** Returns a sentence that names the scopes of an operation; none for an operation without them. */
+export function scopeSentences(scopes: readonly string[]): string[] {
+  return scopes.length > 0 ? [`Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`] : [];
+}
+
 /** Returns the scopes that an operation requires: the roles of its security requirement. */
 export function scopesOf({ security }: OperationObject): string[] {
   return security?.[0]?.bearerAuth ?? [];

@@ -1,5 +1,11 @@
 import type { Contract, ContractOperation } from '../contract.ts';
-import { type Document, type OperationObject, type ParameterObject, resolve } from '../document.ts';
+import {
+  type Document,
+  type OperationObject,
+  type ParameterObject,
+  resolve,
+  scopeSentences,
+} from '../document.ts';
 import { operationsOf } from '../rules/check.ts';
 import { requestExamples, responseExamples } from './examples.ts';
 import { type FieldRow, fieldRows, typeText } from './fields.ts';
@@ -74,7 +80,7 @@ function operationPage(document: Document, operation: ContractOperation, source:
     `# ${source.summary ?? id}`,
     `\`${method} ${path}\` (${id})`,
     source.description ?? '',
-    ...(scopes.length > 0 ? [`Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`] : []),
+    ...scopeSentences(scopes),
     ...(idempotency ? [`\`Idempotency-Key\`: ${idempotency}.`] : []),
     ...(parameters.length > 0 ? ['## Parameters', parameterTable(document, parameters)] : []),
     ...(schema ? ['## Request body', fieldTable(fieldRows(document, schema))] : []),

@@ -1,4 +1,12 @@
-import { type Document, methodsOf, resolve, type Schema, schemaName } from '../document.ts';
+import {
+  type Document,
+  methodsOf,
+  resolve,
+  type Schema,
+  schemaName,
+  scopeSentences,
+  scopesOf,
+} from '../document.ts';
 
 type Part = Record<string, unknown>;
 
@@ -33,8 +41,12 @@ export function openapi30(document: Document): Part {
     Part;
   for (const [name, schema] of nullable) converted.components.schemas[name] = schema;
   for (const item of Object.values(converted.paths)) {
-    for (const [, operation] of methodsOf(item))
-      if (operation.security) operation.security = operation.security.map(withoutRoles);
+    for (const [, operation] of methodsOf(item)) {
+      const { description = '', security } = operation;
+      if (!security) continue;
+      operation.description = [description, ...scopeSentences(scopesOf(operation))].join('\n\n').trim();
+      operation.security = security.map(withoutRoles);
+    }
   }
   return withoutUnused({ ...converted, openapi: '3.0.3' });
 }
@@ -46,7 +58,7 @@ function withoutLicenseId(info: Part): Part {
   return { ...info, license };
 }
 
-/** 3.0 has role names for OAuth only. */
+/** 3.0 has role names for OAuth only, so a sentence of the description names them instead. */
 function withoutRoles(requirement: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.keys(requirement).map((scheme) => [scheme, []]));
 }

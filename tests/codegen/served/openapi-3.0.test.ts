@@ -60,6 +60,17 @@ describe('a schema of 3.1 becomes, in 3.0', () => {
 });
 
 describe('the converted document', () => {
+  it('names the scope of an operation in its description, because its security cannot', () => {
+    const { paths } = convert({ type: 'string' }, (document) => {
+      const item = document.paths['/parcels'];
+      if (!item?.get) throw new Error('the small contract has no GET /parcels');
+      item.get.description = 'Newest first.';
+      item.get.security = [{ bearerAuth: ['parcels:read'] }];
+    });
+    expect(paths['/parcels']?.get?.description).toBe('Newest first.\n\nScope: `parcels:read`.');
+    expect(paths['/parcels']?.get?.security).toEqual([{ bearerAuth: [] }]);
+  });
+
   it('has no webhooks, roles or summary, and no component without a use', () => {
     const { paths, components, ...others } = convert({ type: 'string' }, (document) => {
       document.info.summary = 'Parcels.';
