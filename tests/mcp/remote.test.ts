@@ -15,7 +15,9 @@ beforeAll(async () => {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+});
 
 it('a response that ends half-way is SERVICE_UNAVAILABLE, because the operation may have run', async () => {
   const call = { method: 'POST', target: '/shipments', headers: {}, body: '{}' };
