@@ -167,12 +167,38 @@ describe('polling', () => {
     expect(waits.take().length).toBeGreaterThan(0);
   });
 
-  it('ends at its deadline', async () => {
+  it('waits as long as the service asks, and ends at its deadline', async () => {
     const { id } = await sampan.shipments.create(order({ reference_no: 'SANDBOX-LABEL-LATE' }));
-    const options = { timeoutMs: 9_000, intervalMs: 3_000 };
+    const options = { timeoutMs: 60_000, intervalMs: 3_000 };
+    const early = await thrownBy(sampan.shipments.label(id, { maxRetries: 0 }));
+    const asked = 1000 * ((early as ApiError).retryAfterSeconds ?? 0);
+    expect(asked).toBeGreaterThan(options.intervalMs);
     expect(await thrownBy(sampan.shipments.waitForLabel(id, options))).toBeInstanceOf(TimeoutError);
     const slept = waits.take();
-    expect([new Set(slept), slept.length <= 3]).toEqual([new Set([3_000]), true]);
+    expect(new Set(slept)).toEqual(new Set([asked]));
+    expect(slept.length * asked).toBeLessThanOrEqual(options.timeoutMs);
+  });
+
+  it('does not wait longer than its deadline for one read', async () => {
+    let ended: AbortSignal | undefined;
+    const hang = (signal: AbortSignal) => {
+      ended = signal;
+      return new Promise<number>(() => {});
+    };
+    expect(await thrownBy(sampan.pollUntil(hang, () => true, { timeoutMs: 20 }))).toBeInstanceOf(
+      TimeoutError,
+    );
+    expect(ended?.aborted).toBe(true);
+  });
+
+  it('ends at once if it is aborted during a read', async () => {
+    const caller = new AbortController();
+    const hang = () => {
+      caller.abort('changed my mind');
+      return new Promise<number>(() => {});
+    };
+    const error = await thrownBy(sampan.pollUntil(hang, () => true, { signal: caller.signal }));
+    expect([error.name, error.cause]).toEqual(['AbortError', 'changed my mind']);
   });
 
   it('reads until a condition is true', async () => {
@@ -286,6 +312,20 @@ describe('errors of the service', () => {
       'application/json',
       { code: 'TEAPOT', sysCode: '9' },
     ],
+    ...['constructor', '__proto__', 'toString'].map((sysCode): [string, number, unknown, string, object] => [
+      `the code ${sysCode}`,
+      400,
+      { message: 'ODD: x', sysCode, data: null },
+      'application/json',
+      { code: 'ODD', sysCode },
+    ]),
+    [
+      'a list that has no violations',
+      400,
+      { message: 'ODD: x', sysCode: '9', data: ['a', { message: 'a' }, null] },
+      'application/json',
+      { code: 'ODD', violations: [], message: 'ODD: x' },
+    ],
     ["a proxy's page", 502, '<html>', 'text/html', { code: null, sysCode: null }],
     ['no body', 500, '', 'application/json', { code: null }],
     ['JSON of another service', 404, { error: 'x' }, 'application/json', { code: null, violations: [] }],
@@ -389,6 +429,38 @@ describe('arguments of the client', () => {
     expect(reads).toBe(0);
   });
 
+  it('what JSON or a request cannot have is refused before it is sent', async () => {
+    urls.length = 0;
+    const cycle: Record<string, unknown> = {};
+    cycle.self = cycle;
+    for (const metadata of [cycle, { count: 1n }])
+      expect(await thrownBy(sampan.shipments.create({ ...order(), metadata } as never))).toBeInstanceOf(
+        UsageError,
+      );
+    expect(await thrownBy(sampan.countries.list({ signal: {} as never }))).toBeInstanceOf(UsageError);
+    const created_after = new Date('never') as never;
+    expect(await thrownBy(sampan.shipments.list({ created_after }))).toBeInstanceOf(UsageError);
+    expect(urls).toEqual([]);
+    expect((await sampan.countries.list(null as never)).length).toBeGreaterThan(0);
+  });
+
+  it('a Date in a query is sent as an instant', async () => {
+    await sampan.shipments.list({ updated_after: new Date('2026-11-22T01:02:03Z') as never });
+    expect(decodeURIComponent(urls.at(-1) ?? '')).toContain('updated_after=2026-11-22T01:02:03.000Z');
+  });
+
+  it('a list ends where a page has no cursor, and an unchanged cursor is an error', async () => {
+    const paging = (next_cursor: unknown) =>
+      client({ fetch: async () => Response.json({ status: 200, data: { data: [1], next_cursor } }) });
+    const read = async (next_cursor: unknown) => {
+      const rows: unknown[] = [];
+      for await (const row of paging(next_cursor).shipments.list()) rows.push(row);
+      return rows;
+    };
+    expect(await read(undefined)).toEqual([1]);
+    expect(await thrownBy(read('same'))).toMatchObject({ message: expect.stringContaining('cursor') });
+  });
+
   it('missing options are named', () => {
     expect(() => new Sampan(undefined as never)).toThrow(
       new UsageError('Pass options: new Sampan({ apiKey, baseUrl }).'),
@@ -410,6 +482,23 @@ describe('arguments of the client', () => {
 });
 
 describe('hooks', () => {
+  it('that are asynchronous may fail too', async () => {
+    const failures: unknown[] = [];
+    const note = (reason: unknown) => failures.push(reason);
+    process.on('unhandledRejection', note);
+    const failing = client({
+      hooks: {
+        async onRequest() {
+          throw new Error('the logger is broken');
+        },
+      },
+    });
+    expect((await failing.countries.list()).length).toBeGreaterThan(0);
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', note);
+    expect(failures).toEqual([]);
+  });
+
   it('see each request and response; a hook that throws has no effect', async () => {
     const seen: unknown[] = [];
     const failing = client({

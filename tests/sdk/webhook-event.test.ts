@@ -40,6 +40,16 @@ describe('events.construct', () => {
     expect(await problem(constructEvent(body, header, current))).toBe(reason);
   });
 
+  it.each([
+    { toleranceSeconds: Number.NaN },
+    { toleranceSeconds: Number.POSITIVE_INFINITY },
+    { toleranceSeconds: -1 },
+    { now: new Date('never') },
+  ])('refuses limits that would accept any time: %j', async (options) => {
+    const old = signed([current], 800_000_000);
+    await expect(constructEvent(body, old, current, options)).rejects.toBeInstanceOf(UsageError);
+  });
+
   it('accepts either secret of a rotation, on either side', async () => {
     const both = [current, previous];
     for (const [secrets, signers] of [

@@ -6,7 +6,9 @@ import type { ResponseInfo } from './response-info.ts';
 /** Builds the error of a response, in the class of its code or else of its status. */
 export function apiError(response: ResponseInfo, body: unknown): ApiError {
   const envelope = readEnvelope(body);
-  const [code = envelope && newCode(envelope), codeClass] = errorTable[envelope?.sysCode ?? ''] ?? [];
+  const sysCode = envelope?.sysCode ?? '';
+  const known = Object.hasOwn(errorTable, sysCode) ? errorTable[sysCode] : undefined;
+  const [code = envelope && newCode(envelope), codeClass] = known ?? [];
   return new (codeClass ?? classOfStatus(response.status))(response, envelope, code);
 }
 

@@ -1,3 +1,4 @@
+import { SampanError } from './errors.ts';
 import type { ResponseInfo } from './response-info.ts';
 
 /** The data of a response, with the information of its headers. */
@@ -65,8 +66,11 @@ export class List<T> extends Call<Page<T>> {
   async *pages(): AsyncGenerator<Page<T>, void, undefined> {
     let page = (await this.withResponse()).data;
     yield page;
-    while (page.next_cursor !== null) {
-      page = await this.#next(page.next_cursor);
+    while (typeof page.next_cursor === 'string') {
+      const cursor = page.next_cursor;
+      page = await this.#next(cursor);
+      if (page.next_cursor === cursor)
+        throw new SampanError('The service returned the cursor of the same page again.');
       yield page;
     }
   }

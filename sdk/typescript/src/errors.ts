@@ -79,7 +79,7 @@ export class ApiError extends SampanError {
 
   constructor(response: ResponseInfo, envelope: ErrorEnvelope | null, code: ErrorCode | null) {
     const data = envelope?.data ?? null;
-    const violations = Array.isArray(data) ? data : [];
+    const violations = Array.isArray(data) ? data.filter(isViolation) : [];
     super(
       envelope
         ? envelope.message + firstViolations(violations)
@@ -100,6 +100,12 @@ export class ApiError extends SampanError {
   get isTransient(): boolean {
     return this.status === 429 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
+}
+
+/** A proxy in between can answer with anything. */
+function isViolation(value: unknown): value is Violation {
+  const { path, message } = (value ?? {}) as Partial<Record<keyof Violation, unknown>>;
+  return Array.isArray(path) && typeof message === 'string';
 }
 
 /** Returns the first violations as the end of a message, because many programs log only the message. */

@@ -27,6 +27,8 @@ export function notify<Name extends keyof Hooks>(
   ...args: Parameters<NonNullable<Hooks[Name]>>
 ): void {
   try {
-    (hooks[name] as ((...args: unknown[]) => void) | undefined)?.apply(hooks, args);
+    const returned = (hooks[name] as ((...args: unknown[]) => unknown) | undefined)?.apply(hooks, args);
+    // An async function fits the type too.
+    Promise.resolve(returned).catch(() => {});
   } catch {}
 }

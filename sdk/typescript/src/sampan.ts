@@ -45,7 +45,11 @@ export class Sampan {
    * Reads again and again until `isDone`, and returns what was read last.
    * @throws {TimeoutError} if that takes longer than `timeoutMs` (default: 120,000 ms)
    */
-  pollUntil<T>(read: () => PromiseLike<T>, isDone: (value: T) => boolean, options?: PollOptions): Promise<T> {
+  pollUntil<T>(
+    read: (signal: AbortSignal) => PromiseLike<T>,
+    isDone: (value: T) => boolean,
+    options?: PollOptions,
+  ): Promise<T> {
     return pollUntil(read, isDone, { clock: this.#transport.clock, ...options });
   }
 }

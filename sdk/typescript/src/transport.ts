@@ -83,14 +83,16 @@ export class Transport {
   }
 
   /** Sends a call until it has a response other than a transient error, or until its retries are used up. */
-  async #send<T>(id: OperationId, input: CallInput, options: CallOptions = {}): Promise<Answer<T>> {
+  async #send<T>(id: OperationId, input: CallInput, given?: CallOptions | null): Promise<Answer<T>> {
+    const options = given ?? {};
     checkLimits(options);
+    checkSignal(options.signal);
     const retries = options.maxRetries ?? this.#options.maxRetries ?? maxRetries;
     const hooks = this.#options.hooks ?? {};
     const url = requestUrl(this.#root, operations[id].path, input.path ?? {}, input.query ?? {});
     for (const name of ['idempotencyKey', 'requestId'] as const) checkHeaderValue(name, options[name]);
     const idempotencyKey = operations[id].takesKey ? (options.idempotencyKey ?? randomKey()) : null;
-    const body = input.body && JSON.stringify(input.body);
+    const body = input.body && jsonOf(input.body);
     for (let attempt = 1; ; attempt++) {
       const request = { operation: id, method: operations[id].method, url, idempotencyKey, attempt };
       try {
@@ -193,6 +195,20 @@ async function withDeadline<T>(
 function checkLimits(options: Pick<CallOptions, 'timeoutMs' | 'maxRetries'>): void {
   checkMs('timeoutMs', options.timeoutMs);
   checkNumber('maxRetries', options.maxRetries, 0, maxRetries);
+}
+
+function checkSignal(signal: AbortSignal | undefined): void {
+  if (signal !== undefined && typeof signal?.addEventListener !== 'function')
+    throw new UsageError('signal must be an AbortSignal.');
+}
+
+/** @throws {UsageError} for a value that JSON does not have, such as a BigInt or a cycle */
+function jsonOf(body: object): string {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    throw new UsageError(`The body cannot be sent as JSON: ${reasonOf(cause)}`, { cause });
+  }
 }
 
 /** Without this check, fetch would fail with an error that looks like a lost connection. */

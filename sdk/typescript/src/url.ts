@@ -33,10 +33,16 @@ export function requestUrl(
   return root + filled + (search && `?${search}`);
 }
 
+function timeOf(name: string, value: Date): string {
+  if (Number.isNaN(value.getTime())) throw new UsageError(`${name} must be a valid Date.`);
+  return value.toISOString();
+}
+
 /** Converts `{ metadata: { shop: 'uk' } }` to `metadata[shop]=uk`. Omits undefined values. */
 function queryPairs(query: object): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null) return [];
+    if (value instanceof Date) return [[name, timeOf(name, value)]];
     if (typeof value !== 'object') return [[name, String(value)]];
     return Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, String(inner)]);
   });

@@ -43,8 +43,14 @@ async function verify(
 ): Promise<void> {
   if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === ''))
     throw new UsageError("Pass the endpoint's signing secret, which starts with whsec_.");
+  if (!(Number.isFinite(toleranceSeconds) && toleranceSeconds >= 0) || Number.isNaN(now.getTime()))
+    throw new UsageError(
+      `toleranceSeconds must be a number of seconds and now a valid Date, not ${toleranceSeconds} and ${now}.`,
+    );
   if (!header) throw new SignatureError('header_missing', 'The request has no X-Service-Signature header.');
-  const parts = header.split(',').map((part) => part.trim().split('='));
+  const parts = String(header)
+    .split(',')
+    .map((part) => part.trim().split('='));
   const time = parts.find(([name]) => name === 't')?.[1] ?? '';
   const signatures = parts.filter(([name]) => name === 'v1').map(([, hex = '']) => hex);
   if (!/^\d{1,12}$/.test(time) || signatures.length === 0)

@@ -55,18 +55,17 @@ export class Shipments {
    * @throws {NotFoundError} if there will be no label
    */
   async waitForLabel(shipmentId: string, options: PollOptions = {}): Promise<Bytes> {
-    const call = options.signal ? { signal: options.signal } : {};
-    const read = async () => {
-      try {
-        const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;
-        return await this.#transport.call('getShipmentLabel', input, call);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'LABEL_NOT_READY') return null;
+    const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;
+    const read = (signal: AbortSignal): Promise<Bytes | ApiError> =>
+      this.#transport.call('getShipmentLabel', input, { signal }).catch((error) => {
+        if (error instanceof ApiError && error.code === 'LABEL_NOT_READY') return error;
         throw error;
-      }
-    };
-    const isReady = (label: Bytes | null) => label !== null;
-    return (await pollUntil(read, isReady, { clock: this.#transport.clock, ...options })) as Bytes;
+      });
+    const isEnd = (found: Bytes | ApiError) => !(found instanceof ApiError);
+    const pauseMs = (found: Bytes | ApiError) =>
+      found instanceof ApiError ? 1000 * (found.retryAfterSeconds ?? 0) : 0;
+    const limits = { clock: this.#transport.clock, ...options };
+    return (await pollUntil(read, isEnd, limits, pauseMs)) as Bytes;
   }
 
   /** Downloads the proof of delivery, a JPEG. */
