@@ -429,7 +429,7 @@ describe('arguments of the client', () => {
     expect(reads).toBe(0);
   });
 
-  it('what JSON or a request cannot have is refused before it is sent', async () => {
+  it('values that no request can carry are refused before anything is sent', async () => {
     urls.length = 0;
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
