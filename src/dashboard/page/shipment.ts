@@ -21,7 +21,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
     title: text.shipment.title(shipment.id),
     content: html`
       <p><a href=${`${base}/shipments`}>${text.shipment.back}</a></p>
-      <div class="columns">
+      <div class="columns packed">
         ${summary(visit, shipment)}
         <section><h2>${text.shipment.timeline}</h2>${timeline(visit, shipment)}</section>
         <section>
