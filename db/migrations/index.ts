@@ -54,6 +54,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T120010Z-second-factor': secondFactor,
   '20261122T121000Z-attempt-signature': attemptSignature,
   '20261122T121010Z-api-key-use': apiKeyUse,
-  '20261122T123000Z-api-request': apiRequest,
   '20261122T122000Z-saved-filter': savedFilter,
+  '20261122T123000Z-api-request': apiRequest,
 };
