@@ -195,6 +195,7 @@ create table dashboard_user (
   totp_sealed text,
   totp_step integer,
   second_factor boolean not null default (totp_sealed IS NOT NULL),
+  seen_at timestamp with time zone,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
@@ -399,7 +400,7 @@ create table levy (
 
 create table mail (
   id text not null,
-  subscriber_id text not null,
+  subscriber_id text,
   kind text not null,
   state text not null,
   attempt_count integer not null,
@@ -407,16 +408,23 @@ create table mail (
   due_at timestamp with time zone,
   sent_at timestamp with time zone,
   last_error text,
+  user_id text,
+  link_sealed text,
   constraint mail_check CHECK (((due_at IS NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text])))),
   constraint mail_check1 CHECK (((sent_at IS NULL) = (state <> 'sent'::text))),
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text]))),
+  constraint mail_check2 CHECK (((kind = 'invitation'::text) = (user_id IS NOT NULL))),
+  constraint mail_check3 CHECK (((user_id IS NULL) <> (subscriber_id IS NULL))),
+  constraint mail_check4 CHECK (((link_sealed IS NULL) OR (kind = 'invitation'::text))),
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text]))),
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
-  constraint mail_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE
+  constraint mail_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE,
+  constraint mail_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
 );
 CREATE INDEX mail_confirmation ON public.mail USING btree (created_at) WHERE (kind = 'confirmation'::text);
 CREATE INDEX mail_due ON public.mail USING btree (due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX mail_subscriber ON public.mail USING btree (subscriber_id, created_at);
+CREATE INDEX mail_user ON public.mail USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 create table negative_cache (
   account_id text not null,

@@ -22,6 +22,7 @@ import * as mail from './20261122T010000Z-mail.ts';
 import * as user from './20261122T020000Z-user.ts';
 import * as timeZone from './20261122T120000Z-time-zone.ts';
 import * as secondFactor from './20261122T120010Z-second-factor.ts';
+import * as team from './20261122T120020Z-team.ts';
 import * as attemptSignature from './20261122T121000Z-attempt-signature.ts';
 import * as apiKeyUse from './20261122T121010Z-api-key-use.ts';
 import * as savedFilter from './20261122T122000Z-saved-filter.ts';
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T020000Z-user': user,
   '20261122T120000Z-time-zone': timeZone,
   '20261122T120010Z-second-factor': secondFactor,
+  '20261122T120020Z-team': team,
   '20261122T121000Z-attempt-signature': attemptSignature,
   '20261122T121010Z-api-key-use': apiKeyUse,
   '20261122T122000Z-saved-filter': savedFilter,

@@ -18,6 +18,7 @@ import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
 import { sendLabel, sendPhoto } from './page/shipment/files.ts';
 import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
+import { askRemoveMember, inviteMember, removeFromTeam, renewLink, saveRole, showTeam } from './page/team.ts';
 import { exportWallet, saveThreshold, showWallet } from './page/wallet.ts';
 import {
   deleteEndpoint,
@@ -92,5 +93,11 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/settings', roles: everyone, run: showSettings },
   { method: 'post', path: '/settings', roles: everyone, run: savePreferences },
   { method: 'post', path: '/settings/account', roles: owners, run: saveAccountName },
+  { method: 'get', path: '/team', roles: owners, run: showTeam },
+  { method: 'post', path: '/team', roles: owners, run: inviteMember },
+  { method: 'post', path: '/team/:id/role', roles: owners, run: saveRole },
+  { method: 'post', path: '/team/:id/link', roles: owners, run: renewLink },
+  { method: 'get', path: '/team/:id/remove', roles: owners, run: askRemoveMember },
+  { method: 'post', path: '/team/:id/remove', roles: owners, run: removeFromTeam },
   { method: 'get', path: '/activity', roles: owners, run: showActivity },
 ];

@@ -8,13 +8,14 @@ import {
 } from '../../db/query/mail/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
+import { invitationMessage } from '../mail/invitation-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
 const runMs = 4_000;
 /** Age after which a mail is not tried again, as mail servers do (RFC 5321, 4.5.4.1). */
-const digestHours = 96;
+const mostHours = 96;
 
 /**
  * Sends due mails, one at a time, each at least once: only a crash between the server's acceptance and our commit sends
@@ -53,7 +54,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
     const state = await markMailFailed(db, mail, {
       reason: error.message,
       isFinal: error.concerns === 'recipient',
-      mostHours: mail.kind === 'confirmation' ? confirmationHours : digestHours,
+      mostHours: mail.kind === 'confirmation' ? confirmationHours : mostHours,
     });
     // Never the address.
     const fields = { mail: mail.id, reason: error.message, attempt: mail.attempt_count };
@@ -65,6 +66,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
 
 function messageOf(context: WorkContext, mail: MailClaim): Message {
   if (mail.kind === 'confirmation') return confirmationMessage(context, mail);
+  if (mail.kind === 'invitation') return invitationMessage(context, mail);
   const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
   // During a rolling deployment, a newer worker may have queued it. That worker sends it.
   if (changes.length < mail.change_ids.length)

@@ -10,7 +10,7 @@ type LinkContext = Pick<WorkContext, 'secrets' | 'rootUrl'>;
 /** Writes the mail that asks an address to confirm its subscription. */
 export function confirmationMessage(context: LinkContext, mail: MailClaim): Message {
   const expires = Math.floor(Date.parse(mail.created_at) / 1000) + confirmationHours * 3600;
-  const link = digestLink(context, { action: 'confirm', subscriberId: mail.subscriber_id, expires });
+  const link = digestLink(context, { action: 'confirm', subscriberId: mail.receiver_id, expires });
   return {
     id: mail.id,
     to: mail.email,
@@ -31,7 +31,7 @@ export function digestMessage(context: LinkContext, mail: MailClaim, changes: re
   const page = `${context.rootUrl() ?? ''}/changelog`;
   const unsubscribeUrl = digestLink(context, {
     action: 'unsubscribe',
-    subscriberId: mail.subscriber_id,
+    subscriberId: mail.receiver_id,
     expires: 0,
   });
   const count = changes.length === 1 ? 'a breaking change' : `${changes.length} breaking changes`;

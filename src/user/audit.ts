@@ -5,6 +5,7 @@ import { newId } from '../runtime/identifier.ts';
 
 export type AuditAction =
   | 'user.invited'
+  | 'user.role_changed'
   | 'user.removed'
   | 'user.signed_in'
   | 'user.signed_out'
@@ -32,15 +33,19 @@ export type AuditAction =
   | 'filter.removed'
   | 'wallet.threshold_set';
 
+/** Who changes something of an account. */
+export interface AuditActor {
+  readonly accountId: string;
+  readonly email: string;
+  /** IP address; null: the command line. */
+  readonly address: string | null;
+  readonly now: Date;
+}
+
 /** Records who changed what from where, in the transaction of the change. */
 export async function audit(
   db: Kysely<Database>,
-  actor: {
-    readonly accountId: string;
-    readonly email: string;
-    readonly address: string | null;
-    readonly now: Date;
-  },
+  actor: AuditActor,
   action: AuditAction,
   subject: string | null = null,
 ): Promise<void> {

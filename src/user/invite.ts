@@ -1,23 +1,41 @@
 import type { Kysely } from 'kysely';
+import { queueInvitation } from '../../db/query/mail/invitation.ts';
 import { type DashboardUser, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { invitationPlace } from '../mail/invitation-message.ts';
 import { newId } from '../runtime/identifier.ts';
-import { audit } from './audit.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
+import { type AuditActor, audit } from './audit.ts';
 import { newToken } from './token.ts';
 
 interface Invitation {
   readonly user: DashboardUser;
   /** Path of the sign-in link below the root address. It is a secret. */
   readonly path: string;
+  /** A mail with the link is queued. */
+  readonly isMailed: boolean;
+}
+
+interface InvitedUser {
+  readonly accountId: string;
+  readonly email: string;
+  /** Role of a new user. A known user keeps the role. */
+  readonly role: UserRole;
+  readonly now: Date;
+  /** Absent: the command line. */
+  readonly actor?: AuditActor;
+  /** Absent: no mail. */
+  readonly mail?: { readonly secrets: KeyRing; readonly rootUrl: string };
 }
 
 /** Creates a user with a sign-in link, or gives a known user of the account a new link. Null: another account's user. */
 export async function inviteUser(
   db: Kysely<Database>,
-  { accountId, email, role, now }: { accountId: string; email: string; role: UserRole; now: Date },
+  { accountId, email, role, now, actor, mail }: InvitedUser,
 ): Promise<Invitation | null> {
   const { token, tokenHash } = newToken();
+  const path = `/dashboard/welcome?token=${token}`;
   return db.transaction().execute(async (tx) => {
     const user = await upsertUser(tx, {
       id: newId('usr', now),
@@ -27,7 +45,15 @@ export async function inviteUser(
       link_hash: tokenHash,
     });
     if (!user) return null;
-    await audit(tx, { accountId, email: user.email, address: null, now }, 'user.invited', user.role);
-    return { user, path: `/dashboard/welcome?token=${token}` };
+    if (actor) await audit(tx, actor, 'user.invited', `${user.email}: ${user.role}`);
+    else await audit(tx, { accountId, email: user.email, address: null, now }, 'user.invited', user.role);
+    if (!mail) return { user, path, isMailed: false };
+    const id = newId('eml', now);
+    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, invitationPlace(id, accountId));
+    return {
+      user,
+      path,
+      isMailed: await queueInvitation(tx, { id, userId: user.id, accountId, linkSealed }),
+    };
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
-import { signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { invitedPath, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';
 
@@ -30,15 +30,25 @@ const countKeys = async () =>
       .count,
   );
 
+/** A user of the first account, invited again if a test removed it. */
+const member = async () => {
+  const email = 'member@shop.example';
+  await invitedPath(service, { accountId: service.account.id, role: 'viewer', email });
+  const query = 'select id from dashboard_user where email = $1';
+  return (await service.database.db.pool.query(query, [email])).rows[0].id as string;
+};
+
 /** Every address with the ids of the first account. */
 const places = async () => {
+  const memberId = await member();
   return Promise.all(
     rooms.map(async (room) => {
+      const other = room.path.startsWith('/team/') ? memberId : 'ses_0';
       const id = room.path.startsWith('/shipments/:id')
         ? shipment
         : room.path.startsWith('/keys')
           ? await key(service.account.id)
-          : 'ses_0';
+          : other;
       return { ...room, address: `/test${room.path === '/' ? '' : room.path.replace(':id', id)}` };
     }),
   );
@@ -103,7 +113,7 @@ describe('every room', () => {
     for (const { method, path, address } of await places()) {
       if (!path.includes(':id')) continue;
       expect([path, (await stranger[method](address)).status]).toEqual([path, 404]);
-      if (!/^\/security|\/filters/.test(path)) {
+      if (!/^\/security|^\/team|\/filters/.test(path)) {
         expect([path, (await owner[method](address.replace('/test', '/live'))).status]).toEqual([path, 404]);
       }
     }

@@ -41,6 +41,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     several: 'secrets of second factors',
   },
   {
+    table: 'mail',
+    column: 'link_sealed',
+    row: 'id',
+    account: '(select account_id from dashboard_user u where u.id = mail.user_id)',
+    keyId: "split_part(link_sealed, ':', 3)",
+    one: 'sign-in link in an unsent email',
+    several: 'sign-in links in unsent emails',
+  },
+  {
     table: 'idempotency_key',
     column: 'body',
     row: "account_id || ':' || livemode || ':' || key",

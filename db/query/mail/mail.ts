@@ -52,12 +52,17 @@ export async function queueDigests(
 export interface MailClaim {
   readonly id: string;
   readonly kind: MailTable['kind'];
-  readonly subscriber_id: string;
+  /** A subscriber of the digest, or an invited user. */
+  readonly receiver_id: string;
   readonly email: string;
   readonly created_at: string;
   /** Fencing token of this attempt. */
   readonly attempt_count: number;
   readonly change_ids: readonly string[];
+  /** Encrypted link and account of an invitation. */
+  readonly link_sealed: string | null;
+  readonly account_id: string | null;
+  readonly account_name: string | null;
 }
 
 // Raw: finds, leases and reads in one statement.
@@ -72,9 +77,12 @@ const claim = statement<MailClaim>()({
           due_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
         from due where m.id = due.id returning m.*
       )
-      select m.id, m.kind, m.subscriber_id, coalesce(s.email, a.email) as email, m.created_at, m.attempt_count,
+      select m.id, m.kind, coalesce(m.subscriber_id, m.user_id) as receiver_id, m.created_at, m.attempt_count,
+        coalesce(s.email, u.email, a.email) as email, m.link_sealed, a.id as account_id, a.name as account_name,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
-      from claimed m join digest_subscriber s on s.id = m.subscriber_id left join account a on a.id = s.account_id`,
+      from claimed m left join digest_subscriber s on s.id = m.subscriber_id
+        left join dashboard_user u on u.id = m.user_id
+        left join account a on a.id = coalesce(s.account_id, u.account_id)`,
 });
 
 /** Leases the mail that is due longest; undefined if none is due or another one is being sent. */
@@ -85,7 +93,13 @@ export async function claimMail({ pool }: Pick<Db, 'pool'>): Promise<MailClaim |
 export async function markMailSent({ kysely }: Pick<Db, 'kysely'>, mail: MailClaim): Promise<void> {
   await kysely
     .updateTable('mail')
-    .set({ state: 'sent', due_at: null, sent_at: sql<string>`sampan_clock()`, last_error: null })
+    .set({
+      state: 'sent',
+      due_at: null,
+      sent_at: sql<string>`sampan_clock()`,
+      last_error: null,
+      link_sealed: null,
+    })
     .where('id', '=', mail.id)
     .where('attempt_count', '=', mail.attempt_count)
     .where('state', '=', 'sending')
@@ -96,6 +110,7 @@ export async function markMailSent({ kysely }: Pick<Db, 'kysely'>, mail: MailCla
 const markFailed = statement<{ state: MailTable['state'] }>()({
   parameters: ['id', 'attempt', 'reason', 'isFinal', 'mostHours'],
   text: (p) => `update mail m set last_error = ${p.reason}, state = next.state,
+        link_sealed = case when next.state = 'pending' then m.link_sealed end,
         due_at = case when next.state = 'pending' then sampan_clock() + make_interval(secs =>
           least(greatest(extract(epoch from sampan_clock() - m.created_at)::float8 / 4, 60), 14400)) end
       from (select case when ${p.isFinal}::boolean

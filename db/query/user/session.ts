@@ -46,6 +46,8 @@ export async function insertSession(
     .insertInto('user_session')
     .values({ ...session, created_at: now, seen_at: now })
     .execute();
+  if (session.awaits_code) return;
+  await db.updateTable('dashboard_user').set({ seen_at: now }).where('id', '=', session.user_id).execute();
 }
 
 /** Finds the user of a session that has not ended, and records that it was used. */
@@ -67,11 +69,9 @@ export async function findSessionUser(
   if (!row) return undefined;
   const { is_old, ...user } = row;
   if (is_old) {
-    await db
-      .updateTable('user_session')
-      .set({ seen_at: sql<string>`sampan_clock()` })
-      .where('id', '=', user.session_id)
-      .execute();
+    const seen = { seen_at: sql<string>`sampan_clock()` };
+    await db.updateTable('user_session').set(seen).where('id', '=', user.session_id).execute();
+    await db.updateTable('dashboard_user').set(seen).where('id', '=', user.id).execute();
   }
   return user;
 }

@@ -2,8 +2,11 @@ import type { Timestamp } from '../../timestamp.ts';
 
 export interface MailTable {
   id: string;
-  subscriber_id: string;
-  kind: 'confirmation' | 'digest';
+  /** Null for an invitation. */
+  subscriber_id: string | null;
+  /** Receiver of an invitation. */
+  user_id: string | null;
+  kind: 'confirmation' | 'digest' | 'invitation';
   state: 'pending' | 'sending' | 'sent' | 'failed';
   /** Also the fencing token of the attempt in flight. */
   attempt_count: number;
@@ -12,4 +15,6 @@ export interface MailTable {
   due_at: Timestamp | null;
   sent_at: Timestamp | null;
   last_error: string | null;
+  /** Encrypted sign-in link of an invitation until it is sent. */
+  link_sealed: string | null;
 }

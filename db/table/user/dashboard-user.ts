@@ -27,5 +27,7 @@ export interface DashboardUserTable {
   totp_step: number | null;
   /** True if it is on. */
   second_factor: GeneratedAlways<boolean>;
+  /** Latest request, at most a minute late; null: never signed in. */
+  seen_at: Timestamp | null;
   created_at: Timestamp;
 }

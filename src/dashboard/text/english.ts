@@ -9,6 +9,7 @@ export const english = {
   switchTo: { test: 'Switch to test mode', live: 'Switch to live mode' },
   signOut: 'Sign out',
   settings: 'Settings',
+  team: 'Team',
   signIn: {
     title: 'Sign in',
     email: 'Email address',
@@ -170,6 +171,7 @@ export const english = {
     none: 'No changes yet.',
     action: {
       'user.invited': 'Sign-in link created',
+      'user.role_changed': 'Role changed',
       'user.removed': 'User removed',
       'user.signed_in': 'Signed in',
       'user.signed_out': 'Signed out',

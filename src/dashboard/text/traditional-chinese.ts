@@ -11,6 +11,7 @@ export const traditionalChinese: DashboardText = {
   switchTo: { test: '切換至測試模式', live: '切換至正式模式' },
   signOut: '登出',
   settings: '設定',
+  team: '團隊',
   signIn: {
     title: '登入',
     email: '電郵地址',
@@ -168,6 +169,7 @@ export const traditionalChinese: DashboardText = {
     none: '尚未有變更。',
     action: {
       'user.invited': '已建立登入連結',
+      'user.role_changed': '已更改角色',
       'user.removed': '已移除使用者',
       'user.signed_in': '已登入',
       'user.signed_out': '已登出',

@@ -74,7 +74,12 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     ['/requests', text.requests.title],
     ['/webhooks', webhookTexts[language].title],
     ['/events', eventTexts[language].title],
-    ...(isOwner ? ([['/activity', text.activity.title]] as const) : []),
+    ...(isOwner
+      ? ([
+          ['/team', text.team],
+          ['/activity', text.activity.title],
+        ] as const)
+      : []),
     ['/settings', text.settings],
     ['/security', text.security.title],
   ];

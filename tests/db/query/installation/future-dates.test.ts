@@ -35,6 +35,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'carrier_notice.received_at',
     'catalog_publication.published_at',
     'dashboard_user.created_at',
+    'dashboard_user.seen_at',
     'digest_subscriber.confirmed_at',
     'digest_subscriber.created_at',
     'entitlement.granted_at',

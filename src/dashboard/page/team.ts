@@ -1,0 +1,197 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listMembers, type Member } from '../../../db/query/user/team.ts';
+import { type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { isEmailAddress } from '../../text/email-address.ts';
+import { inviteUser } from '../../user/invite.ts';
+import { changeRole, removeMember } from '../../user/team.ts';
+import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { teamTexts } from '../text/team.ts';
+import { badge, table, time } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+/** Lists the users of the account, with the form that invites one. */
+export function showTeam(visit: Visit): Promise<PageAnswer> {
+  return teamPage(visit, {});
+}
+
+/** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
+export async function inviteMember(visit: Visit): Promise<PageAnswer> {
+  const { form, language } = visit;
+  const words = teamTexts[language];
+  const email = form.one('email').trim();
+  const role = roleIn(visit);
+  if (!isEmailAddress(email)) return teamPage(visit, { email, role, error: words.emailFault });
+  const isKnown = (await membersOf(visit)).some(
+    (member) => member.email.toLowerCase() === email.toLowerCase(),
+  );
+  if (isKnown) return teamPage(visit, { email, role, error: words.known });
+  return (await linkPage(visit, email, role)) ?? teamPage(visit, { email, role, error: words.taken });
+}
+
+/** Gives a user a new link, for a lost invitation or a forgotten password. */
+export async function renewLink(visit: Visit): Promise<PageAnswer> {
+  const { email, role } = await memberOf(visit);
+  return (await linkPage(visit, email, role)) ?? refusePage('NOT_FOUND');
+}
+
+export async function saveRole(visit: Visit): Promise<PageAnswer> {
+  const { context, user, origin, language, base } = visit;
+  const { id: userId } = await memberOf(visit);
+  const change = { actor: actorOf(visit), userId, role: roleIn(visit), isSelf: userId === user.id };
+  const changed = await changeRole(context.db.kysely, change, origin);
+  if (changed === 'last_owner') return teamPage(visit, { alert: teamTexts[language].lastOwner });
+  if (changed === 'not_found') return refusePage('NOT_FOUND');
+  return changed.session ? { goTo: base, sessionToken: changed.session.token } : { goTo: `${base}/team` };
+}
+
+/** Asks before a user is removed. */
+export async function askRemoveMember(visit: Visit): Promise<PageAnswer> {
+  const { base, language } = visit;
+  const words = teamTexts[language];
+  const { email } = await memberOf(visit);
+  return {
+    title: words.removeTitle(email),
+    content: html`<section>
+      <p>${words.removeWarning}</p>
+      <form method="post" class="buttons">
+        <button class="danger">${words.remove}</button>
+        <a href=${`${base}/team`}>${words.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+export async function removeFromTeam(visit: Visit): Promise<PageAnswer> {
+  const { context, base, language } = visit;
+  const { id: userId } = await memberOf(visit);
+  const removed = await removeMember(context.db.kysely, { actor: actorOf(visit), userId });
+  if (removed === 'last_owner') return teamPage(visit, { alert: teamTexts[language].lastOwner });
+  return removed === 'removed' ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
+}
+
+function membersOf({ context, scope }: Visit): Promise<Member[]> {
+  return listMembers(context.db.kysely, scope.accountId);
+}
+
+async function memberOf(visit: Visit): Promise<Member> {
+  const member = (await membersOf(visit)).find(({ id }) => id === visit.path.id);
+  return member ?? refusePage('NOT_FOUND');
+}
+
+function roleIn({ form }: Visit): UserRole {
+  return userRoles.find((role) => role === form.one('role')) ?? refusePage('INVALID_FIELD');
+}
+
+/** Null if the address belongs to a user of another account. */
+async function linkPage(visit: Visit, email: string, role: UserRole): Promise<PageAnswer | null> {
+  const { context, scope, origin, language, text, base } = visit;
+  const words = teamTexts[language];
+  const rootUrl = context.rootUrl() ?? '';
+  const hasMail = context.config.mail !== null;
+  const made = await inviteUser(context.db.kysely, {
+    ...{ accountId: scope.accountId, email, role, now: origin.now, actor: actorOf(visit) },
+    ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
+  });
+  if (!made) return null;
+  return {
+    title: words.linkTitle(made.user.email),
+    content: html`<section>
+      ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
+      <p><strong>${words.once}</strong> ${words.linkUse}</p>
+      <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
+        <button type="button" hidden data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      </p>
+      <p class="buttons"><a class="main" href=${`${base}/team`}>${words.done}</a></p>
+    </section>` as VNode,
+  };
+}
+
+interface Shown {
+  readonly alert?: string;
+  readonly email?: string;
+  readonly role?: UserRole;
+  /** Why the address was refused. */
+  readonly error?: string;
+}
+
+async function teamPage(visit: Visit, { alert, email, role, error }: Shown): Promise<PageAnswer> {
+  const { context, base, language } = visit;
+  const words = teamTexts[language];
+  return {
+    title: words.title,
+    status: alert || error ? 400 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p>${words.lead}</p>
+      ${memberTable(visit, await membersOf(visit))}
+      <section>
+        <h2>${words.invite}</h2>
+        <form method="post" action=${`${base}/team`}>
+          ${field({ name: 'email', label: words.email, type: 'email', value: email ?? '', error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
+          ${selectField({ name: 'role', label: words.role, value: role ?? 'developer', options: roleOptions(visit) })}
+          <p class="hint">${words.roleHint}</p>
+          <p class="hint">${context.config.mail === null ? words.byHand : words.byMail}</p>
+          <p class="buttons"><button class="main">${words.send}</button></p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+function memberTable(visit: Visit, members: readonly Member[]): VNode {
+  const { user, language, base } = visit;
+  const words = teamTexts[language];
+  const place = ({ id }: Member) => `${base}/team/${id}`;
+  return table(
+    words.title,
+    [
+      {
+        name: words.email,
+        cell: (member) => html`${member.email} ${member.id === user.id ? badge(words.you, 'quiet') : null}`,
+      },
+      {
+        name: words.role,
+        cell: (member) =>
+          html`<form method="post" action=${`${place(member)}/role`} class="in-row">
+            <select name="role" aria-label=${words.roleOf(member.email)}>
+              ${roleOptions(visit).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
+            </select>
+            <button aria-label=${words.changeOf(member.email)}>${words.change}</button>
+          </form>`,
+      },
+      { name: words.state, cell: (member) => stateBadge(visit, member) },
+      {
+        name: words.factor,
+        cell: ({ second_factor }) => (second_factor ? badge(words.on, 'good') : badge(words.off, 'quiet')),
+      },
+      { name: words.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : words.never) },
+      {
+        name: words.link,
+        cell: (member) =>
+          html`<form method="post" action=${`${place(member)}/link`}>
+            <button aria-label=${words.linkOf(member.email)}>${words.link}</button>
+          </form>`,
+      },
+      {
+        name: words.remove,
+        cell: (member) =>
+          html`<a href=${`${place(member)}/remove`} aria-label=${words.removeOf(member.email)}>${words.remove}</a>`,
+      },
+    ],
+    members,
+    '',
+  );
+}
+
+function stateBadge({ language }: Visit, { has_password, has_link }: Member): VNode {
+  const words = teamTexts[language];
+  if (has_password) return badge(words.active, 'good');
+  return has_link ? badge(words.invited, 'plain') : badge(words.expired, 'bad');
+}
+
+function roleOptions({ language }: Visit): (readonly [UserRole, string])[] {
+  return userRoles.map((role) => [role, teamTexts[language].roles[role]]);
+}

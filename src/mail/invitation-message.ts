@@ -1,0 +1,37 @@
+import type { MailClaim } from '../../db/query/mail/mail.ts';
+import { linkDays } from '../../db/query/user/user.ts';
+import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
+import { MailError, type Message } from './mailer.ts';
+
+/** Place of an encrypted sign-in link, as in `sealedColumns`. */
+export function invitationPlace(mailId: string, accountId: string): SealedPlace {
+  return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId };
+}
+
+/** Writes the mail with a sign-in link. A new user has not chosen a language yet, so the mail has both. */
+export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, mail: MailClaim): Message {
+  const { id, email, link_sealed, account_id, account_name } = mail;
+  if (!link_sealed || !account_id) throw new MailError('the invitation has no link', 'recipient');
+  const link = secrets.decrypt(link_sealed, invitationPlace(id, account_id));
+  return {
+    id,
+    to: email,
+    subject: `Sampan: your sign-in link for ${account_name}`,
+    text: `You are invited to the Sampan dashboard of ${account_name}.
+
+Open this link within ${linkDays} days and set a password. It works once:
+${link}
+
+If you do not expect this, ignore this email.
+
+—
+
+你獲邀使用 ${account_name} 的 Sampan 控制台。
+
+請於 ${linkDays} 日內開啟以上連結並設定密碼。連結只可使用一次。
+
+如你不認識寄件人，請不要理會此電郵。
+`,
+    unsubscribeUrl: null,
+  };
+}

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sendMails } from '../../../src/job/send-mail.ts';
+import { goodPassword, signedInUser, TestBrowser } from '../../support/dashboard.ts';
+import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let mailServer: MailServer;
+let service: TestService;
+let mailing: TestService;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  mailing = await startTestService({
+    env: {
+      TRUSTED_PROXIES: '127.0.0.1',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'dashboard@sampan.example',
+      PUBLIC_URL: 'http://localhost',
+    },
+  });
+});
+afterAll(async () => {
+  await service.stop();
+  await mailing.stop();
+  await mailServer[Symbol.asyncDispose]();
+});
+
+let address = '';
+let tests = 0;
+beforeEach(() => {
+  address = `198.51.100.${++tests}`;
+});
+
+const rows = async (query: string, values: string[] = [], { database } = service) =>
+  (await database.db.pool.query(query, values)).rows;
+const userOf = async (email: string) =>
+  (await rows('select id, role, second_factor from dashboard_user where email = $1', [email]))[0];
+const team = (accountId: string) =>
+  rows('select id, email, role, link_hash from dashboard_user where account_id = $1 order by id', [
+    accountId,
+  ]);
+const linkIn = (text: string) => /\/dashboard(\/welcome\?token=\w{43})/.exec(text)?.[1] ?? '';
+
+/** An account of its own with an owner. */
+async function newTeam(on = service) {
+  const { id: accountId } = await on.createAccount();
+  return { accountId, ...(await signedInUser(on, { accountId, address })) };
+}
+const colleague = (accountId: string, role: 'owner' | 'developer' | 'viewer') =>
+  signedInUser(service, { accountId, role, address });
+
+async function acceptLink(path: string): Promise<TestBrowser> {
+  const browser = new TestBrowser(service, address);
+  await browser.post(path, { token: path.split('token=')[1] ?? '', password: goodPassword });
+  return browser;
+}
+
+describe('inviting a person', () => {
+  it('shows a link once that signs the person in with the role', async () => {
+    const { browser, accountId, email: owner } = await newTeam();
+    const email = 'grace@shop.example';
+    const made = await browser.post('/test/team', { email, role: 'viewer' });
+    const link = linkIn(made.text);
+    expect([made.status, link]).toEqual([200, expect.stringMatching(/^\/welcome/)]);
+    const before = await browser.get('/test/team');
+    expect(before.text).toContain('Invited');
+    expect(before.text).not.toContain(link);
+    const invited = await acceptLink(link);
+    expect((await invited.get('/test')).status).toBe(200);
+    expect((await invited.get('/test/team')).status).toBe(403);
+    expect((await browser.get('/test/team')).text).not.toContain('Invited');
+    expect(await team(accountId)).toHaveLength(2);
+    expect(
+      await rows(
+        "select email, subject from audit_entry where account_id = $1 and action = 'user.invited' and address is not null",
+        [accountId],
+      ),
+    ).toEqual([{ email: owner, subject: `${email}: viewer` }]);
+  });
+
+  it.each([
+    ['an address that is not valid', { email: '<script>alert(1)</script>', role: 'viewer' }, 'email-error'],
+    ['no role', { email: 'new@shop.example' }, ''],
+    ['a role that does not exist', { email: 'new@shop.example', role: 'operator' }, ''],
+  ])('refuses %s, and creates no user', async (_, form, message) => {
+    const { browser, accountId } = await newTeam();
+    const reply = await browser.post('/test/team', form);
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(message)]);
+    expect(reply.text).not.toContain('<script>alert');
+    expect(await team(accountId)).toHaveLength(1);
+  });
+
+  it('refuses a person of this team and of another one, whose links stay as they are', async () => {
+    const { browser, accountId } = await newTeam();
+    const other = await newTeam();
+    const { email } = await colleague(accountId, 'viewer');
+    const before = [await team(accountId), await team(other.accountId)];
+    for (const known of [email.toUpperCase(), other.email]) {
+      expect((await browser.post('/test/team', { email: known, role: 'owner' })).status).toBe(400);
+    }
+    expect([await team(accountId), await team(other.accountId)]).toEqual(before);
+  });
+});
+
+describe('a new link', () => {
+  it('replaces the link from before', async () => {
+    const { browser } = await newTeam();
+    const first = linkIn(
+      (await browser.post('/test/team', { email: 'lost@shop.example', role: 'viewer' })).text,
+    );
+    const { id } = await userOf('lost@shop.example');
+    const second = linkIn((await browser.post(`/test/team/${id}/link`)).text);
+    expect((await browser.get(first)).status).toBe(410);
+    expect((await (await acceptLink(second)).get('/test')).status).toBe(200);
+  });
+});
+
+describe('changing a role', () => {
+  it('applies at once: it ends the sessions of the person and is recorded', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: developer, email } = await colleague(accountId, 'developer');
+    const { id } = await userOf(email);
+    expect((await browser.post(`/test/team/${id}/role`, { role: 'viewer' })).status).toBe(303);
+    expect((await developer.get('/test')).location).toBe('/dashboard/sign-in');
+    await developer.post('/sign-in', { email, password: goodPassword });
+    expect((await developer.post('/test/keys', { label: 'x', scopes: 'rates:read' })).status).toBe(403);
+    expect((await browser.get('/test/activity')).text).toContain(`${email}: viewer`);
+  });
+
+  it('of oneself gives the browser a new cookie, and ends one’s other sessions', async () => {
+    const { browser, accountId, email } = await newTeam();
+    await colleague(accountId, 'owner');
+    const thief = new TestBrowser(service, address);
+    thief.cookie = browser.cookie;
+    const { id } = await userOf(email);
+    expect((await browser.post(`/test/team/${id}/role`, { role: 'viewer' })).location).toBe(
+      '/dashboard/test',
+    );
+    expect([(await thief.get('/test')).status, (await browser.get('/test')).status]).toEqual([303, 200]);
+    expect((await browser.get('/test/team')).status).toBe(403);
+  });
+});
+
+describe('the last owner who can sign in', () => {
+  it('keeps the role and stays, with a message that states why', async () => {
+    const { browser, accountId, email } = await newTeam();
+    await browser.post('/test/team', { email: `invited${tests}@shop.example`, role: 'owner' });
+    const { id } = await userOf(email);
+    const before = await team(accountId);
+    for (const reply of [
+      await browser.post(`/test/team/${id}/role`, { role: 'developer' }),
+      await browser.post(`/test/team/${id}/remove`),
+    ]) {
+      expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('the last owner')]);
+    }
+    expect(await team(accountId)).toEqual(before);
+    expect((await browser.get('/test/team')).status).toBe(200);
+  });
+
+  it('stays if two owners remove each other at the same time', async () => {
+    const { browser, accountId, email } = await newTeam();
+    const { browser: second, email: secondEmail } = await colleague(accountId, 'owner');
+    const [one, two] = [await userOf(email), await userOf(secondEmail)];
+    await Promise.all([
+      browser.post(`/test/team/${two.id}/remove`),
+      second.post(`/test/team/${one.id}/remove`),
+    ]);
+    expect(await team(accountId)).toHaveLength(1);
+  });
+});
+
+describe('removing a person', () => {
+  it('asks first, signs the person out at once, and keeps the activity', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: viewer, email } = await colleague(accountId, 'viewer');
+    const { id } = await userOf(email);
+    expect((await browser.get(`/test/team/${id}/remove`)).status).toBe(200);
+    expect((await viewer.get('/test')).status).toBe(200);
+    expect((await browser.post(`/test/team/${id}/remove`)).location).toBe('/dashboard/test/team');
+    expect((await viewer.get('/test')).location).toBe('/dashboard/sign-in');
+    expect(await userOf(email)).toBeUndefined();
+    const { text } = await browser.get('/test/activity');
+    expect(text).toMatch(/User removed[\s\S]*Password set/);
+  });
+});
+
+describe('a person of another team', () => {
+  it.each(['role', 'link', 'remove'])('is not found for %s, and stays as before', async (form) => {
+    const { browser } = await newTeam();
+    const other = await newTeam();
+    const { id } = await userOf(other.email);
+    const before = await team(other.accountId);
+    expect((await browser.post(`/live/team/${id}/${form}`, { role: 'viewer' })).status).toBe(404);
+    expect((await browser.get(`/test/team/${id}/remove`)).status).toBe(404);
+    expect(await team(other.accountId)).toEqual(before);
+    expect((await other.browser.get('/test')).status).toBe(200);
+    expect((await browser.get('/test/team')).text).not.toContain(other.email);
+  });
+});
+
+describe('last seen', () => {
+  it('is the time of the last request, also after the sign-out', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: viewer, email } = await colleague(accountId, 'viewer');
+    await viewer.post('/test/sign-out');
+    const [{ seen }] = await rows(
+      "select seen_at > now() - interval '5 minutes' as seen from dashboard_user where email = $1",
+      [email],
+    );
+    expect(seen).toBe(true);
+    expect((await browser.get('/test/team')).text.match(/<time /g)).toHaveLength(2);
+  });
+});
+
+describe('with a mail server', () => {
+  const mails = () =>
+    rows('select state, link_sealed from mail where user_id is not null order by id', [], mailing);
+
+  it('the link is sent by mail, encrypted in the outbox until then, and shown too', async () => {
+    const { browser } = await newTeam(mailing);
+    const email = 'mailed@shop.example';
+    const made = await browser.post('/test/team', { email, role: 'viewer' });
+    const link = linkIn(made.text);
+    const queued = await mails();
+    expect(queued).toEqual([{ state: 'pending', link_sealed: expect.stringMatching(/^enc:v1:/) }]);
+    expect(await sendMails(mailing.context)).toBe(1);
+    const [received] = mailServer.mails.slice(-1);
+    expect([received?.to, received?.headers.get('subject')]).toEqual([
+      email,
+      'Sampan: your sign-in link for Test',
+    ]);
+    const body = Buffer.from(received?.body ?? '', 'base64').toString();
+    expect((received?.body ?? '').includes(link) || body.includes(link)).toBe(true);
+    expect(await mails()).toEqual([{ state: 'sent', link_sealed: null }]);
+  });
+
+  it('a newer link replaces an unsent mail, and nothing is sent to a removed person', async () => {
+    const { browser } = await newTeam(mailing);
+    await browser.post('/test/team', { email: 'twice@shop.example', role: 'viewer' });
+    const [{ id }] = await rows(
+      "select id from dashboard_user where email = 'twice@shop.example'",
+      [],
+      mailing,
+    );
+    await browser.post(`/test/team/${id}/link`);
+    expect((await mails()).filter(({ state }) => state === 'pending')).toHaveLength(1);
+    await browser.post(`/test/team/${id}/remove`);
+    const before = mailServer.mails.length;
+    expect(await sendMails(mailing.context)).toBe(0);
+    expect(mailServer.mails).toHaveLength(before);
+  });
+
+  it('an account sends at most 20 invitations in an hour, and sees further links', async () => {
+    const { browser } = await newTeam(mailing);
+    const before = (await mails()).length;
+    let last = '';
+    for (let count = 0; count < 21; count++) {
+      last = (await browser.post('/test/team', { email: `many${count}@shop.example`, role: 'viewer' })).text;
+    }
+    expect((await mails()).length - before).toBeLessThanOrEqual(20);
+    expect(last).toContain('No email was sent');
+    expect(linkIn(last)).not.toBe('');
+  });
+});
