@@ -4,7 +4,7 @@ import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
 import { exportShipments } from './page/export-shipments.ts';
 import { showHome } from './page/home.ts';
-import { askRevokeKey, createKey, revokeKey, showKeys } from './page/keys.ts';
+import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './page/keys.ts';
 import { bookOrder, checkOrder, showOrder } from './page/order/order.ts';
 import { showQuote } from './page/order/quote.ts';
 import { showRequest } from './page/request/detail.ts';
@@ -60,6 +60,8 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/wallet/threshold', roles: owners, run: saveThreshold },
   { method: 'get', path: '/keys', roles: everyone, run: showKeys },
   { method: 'post', path: '/keys', roles: changers, run: createKey },
+  { method: 'get', path: '/keys/:id/label', roles: changers, run: askKeyLabel },
+  { method: 'post', path: '/keys/:id/label', roles: changers, run: saveKeyLabel },
   { method: 'get', path: '/keys/:id/revoke', roles: changers, run: askRevokeKey },
   { method: 'post', path: '/keys/:id/revoke', roles: changers, run: revokeKey },
   { method: 'get', path: '/requests', roles: everyone, run: showRequests },

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'account.renamed'
   | 'session.revoked'
   | 'api_key.created'
+  | 'api_key.changed'
   | 'api_key.revoked'
   | 'webhook.created'
   | 'webhook.changed'

@@ -79,6 +79,24 @@ export async function revokeApiKey(
   return query.returning(columns).executeTakeFirst();
 }
 
+/** Changes the label of an active key; undefined if there is no such key in the scope. */
+export async function relabelApiKey(
+  db: Kysely<Database>,
+  id: string,
+  scope: Scope,
+  label: string,
+): Promise<ApiKeyRow | undefined> {
+  return db
+    .updateTable('api_key')
+    .set({ label })
+    .where('id', '=', id)
+    .where('account_id', '=', scope.accountId)
+    .where('livemode', '=', scope.livemode)
+    .where('revoked_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
 export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Promise<string[]> {
   const rows = await db
     .selectFrom('api_key')

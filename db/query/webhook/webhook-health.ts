@@ -9,7 +9,7 @@ interface DeliveryShare {
 }
 
 /** A busier endpoint's share is that of its newest deliveries, so that the page stays fast. */
-const maxCounted = 10_000;
+const maxCounted = 1_000;
 
 /** Counts the deliveries of the last 24 hours per endpoint. */
 export async function deliveryShares(
@@ -22,7 +22,7 @@ export async function deliveryShares(
       count(*) filter (where d.state = 'succeeded')::integer as succeeded
     from unnest(${endpointIds}::text[]) e (id), lateral (
       select state from webhook_delivery
-      where endpoint_id = e.id and created_at > sampan_clock() - interval '24 hours'
+      where endpoint_id = e.id and created_at > (select sampan_clock()) - interval '24 hours'
       order by created_at desc, id desc limit ${sql.lit(maxCounted)}
     ) d
     group by e.id`.execute(db);

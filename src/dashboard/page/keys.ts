@@ -4,6 +4,7 @@ import {
   type ApiKeyRow,
   listApiKeys,
   maxActiveKeys,
+  relabelApiKey,
   revokeApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
@@ -12,7 +13,7 @@ import { allScopes } from '../../account/scope.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
-import { keyUseTexts } from '../text/key-use.ts';
+import { keyTexts } from '../text/key-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -27,7 +28,7 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
   const { context, form, mode, text, user } = visit;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
-  if (label === '' || label.length > 200 || /\p{Cc}/u.test(label)) {
+  if (!isLabel(label)) {
     return keysPage(visit, { labelError: text.keys.labelFault, label });
   }
   if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label });
@@ -40,6 +41,45 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
   if (made === 'no_account') return refusePage('NOT_FOUND');
   if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label });
   return { title: text.keys.made, content: newKey(visit, made.key) };
+}
+
+function isLabel(text: string): boolean {
+  return text !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
+}
+
+/** Shows the form that changes the label of a key. */
+export function askKeyLabel(visit: Visit): Promise<PageAnswer> {
+  return labelPage(visit);
+}
+
+export async function saveKeyLabel(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, base, text } = visit;
+  const { id = '' } = visit.path;
+  const label = form.one('label').trim();
+  if (!isLabel(label)) return labelPage(visit, { label, labelError: text.keys.labelFault });
+  const saved = await context.db.kysely.transaction().execute(async (tx) => {
+    const key = await relabelApiKey(tx, id, scope, label);
+    if (key) await audit(tx, actorOf(visit), 'api_key.changed', key.id);
+    return key;
+  });
+  return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
+}
+
+async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promise<PageAnswer> {
+  const { text, base, language } = visit;
+  const key = (await keysOf(visit)).find(({ id, revoked_at }) => id === visit.path.id && !revoked_at);
+  if (!key) return refusePage('NOT_FOUND');
+  const words = keyTexts[language];
+  return {
+    title: words.labelTitle,
+    status: labelError ? 400 : 200,
+    content: html`<section>
+      <form method="post">
+        ${field({ name: 'label', label: text.keys.label, value: label ?? key.label, hint: text.keys.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        <p class="buttons"><button class="main">${words.save}</button> <a href=${`${base}/keys`}>${words.back}</a></p>
+      </form>
+    </section>` as VNode,
+  };
 }
 
 /** Asks before a key is revoked. */
@@ -106,11 +146,20 @@ function keyTable(
   mayChange: boolean,
 ): VNode {
   const words = text.keys;
-  const useWords = keyUseTexts[language];
+  const keyWords = keyTexts[language];
   return table(
     words.title,
     [
-      { name: words.label, cell: (key) => key.label },
+      {
+        name: words.label,
+        cell: (key) =>
+          mayChange && !key.revoked_at
+            ? html`${key.label}
+                <a href=${`${base}/keys/${key.id}/label`} aria-label=${`${keyWords.rename}: ${key.label}`}>
+                  ${keyWords.rename}
+                </a>`
+            : key.label,
+      },
       { name: words.ends, cell: (key) => html`<code>…${key.last4}</code>` },
       {
         name: words.state,
@@ -119,11 +168,11 @@ function keyTable(
       { name: words.scopes, cell: (key) => html`<code>${key.scopes.join(' ')}</code>` },
       { name: words.created, cell: (key) => time(key.created_at, language) },
       {
-        name: useWords.lastUsed,
+        name: keyWords.lastUsed,
         cell: ({ id }) => {
           const use = uses.get(id);
-          if (!use) return useWords.never;
-          return html`${time(use.used_at, language)} <p class="hint">${useWords.from(use.address)}</p>`;
+          if (!use) return keyWords.never;
+          return html`${time(use.used_at, language)} <p class="hint">${keyWords.from(use.address)}</p>`;
         },
       },
       ...(mayChange

@@ -184,6 +184,7 @@ export const english = {
       'account.renamed': 'Account renamed',
       'session.revoked': 'Session ended',
       'api_key.created': 'API key created',
+      'api_key.changed': 'API key renamed',
       'api_key.revoked': 'API key revoked',
       'webhook.created': 'Webhook endpoint added',
       'webhook.changed': 'Webhook endpoint changed',

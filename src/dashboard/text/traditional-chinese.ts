@@ -182,6 +182,7 @@ export const traditionalChinese: DashboardText = {
       'account.renamed': '已更改帳戶名稱',
       'session.revoked': '已結束工作階段',
       'api_key.created': '已建立 API 金鑰',
+      'api_key.changed': '已更改 API 金鑰名稱',
       'api_key.revoked': '已撤銷 API 金鑰',
       'webhook.created': '已新增 Webhook 端點',
       'webhook.changed': '已更改 Webhook 端點',

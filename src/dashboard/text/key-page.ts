@@ -5,15 +5,23 @@ const english = {
   lastUsed: 'Last used',
   never: 'Never',
   from: (address: string) => `from ${address}`,
+  rename: 'Rename',
+  labelTitle: 'Rename the key',
+  save: 'Save the label',
+  back: 'Back to the keys',
 } as const;
 
 const traditionalChinese: TextsLike<typeof english> = {
   lastUsed: '最後使用',
   never: '從未使用',
   from: (address) => `來自 ${address}`,
+  rename: '更改名稱',
+  labelTitle: '更改金鑰名稱',
+  save: '儲存名稱',
+  back: '返回金鑰',
 };
 
-export const keyUseTexts: Readonly<Record<Language, TextsLike<typeof english>>> = {
+export const keyTexts: Readonly<Record<Language, TextsLike<typeof english>>> = {
   en: english,
   'zh-Hant': traditionalChinese,
 };
