@@ -110,7 +110,11 @@ describe(`with ${shipments} shipments`, () => {
     ['shipments are listed by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
     [
       'the figures of the dashboard are read from an index alone',
-      (db) => readShipmentFigures(db.kysely, own(), { day: '2026-01-01', timeZone: 'Asia/Hong_Kong' }),
+      (db) =>
+        readShipmentFigures(db.kysely, own(), {
+          days: ['2026-01-01', '2026-01-02'],
+          timeZone: 'Asia/Hong_Kong',
+        }),
       [/Index Only Scan using shipment_figures/],
     ],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],

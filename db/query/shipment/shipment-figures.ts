@@ -13,27 +13,23 @@ export interface ShipmentFigure {
   readonly transit_seconds: number;
 }
 
-/** Counts the shipments booked since a day in a time zone, by day and status, from the index alone. */
+/** Counts the shipments booked on calendar days of a time zone, by day and status, from the index alone. */
 export async function readShipmentFigures(
   db: Kysely<Database>,
-  scope: Scope,
-  since: { readonly day: string; readonly timeZone: string },
+  { accountId, livemode }: Scope,
+  { days, timeZone }: { readonly days: readonly string[]; readonly timeZone: string },
 ): Promise<ShipmentFigure[]> {
-  const day = sql<string>`(created_at at time zone ${since.timeZone})::date::text`;
-  const transit = sql<number>`coalesce(sum(extract(epoch from delivered_at - created_at)), 0)::bigint`;
-  return db
-    .selectFrom('shipment')
-    .select([
-      day.as('day'),
-      'status',
-      'sub_status',
-      sql<number>`count(*)::integer`.as('count'),
-      transit.as('transit_seconds'),
-    ])
-    .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode)
-    .where('visible', '=', sql<boolean>`true`)
-    .where('created_at', '>=', sql<string>`${since.day}::date::timestamp at time zone ${since.timeZone}`)
-    .groupBy([sql`1`, 'status', 'sub_status'])
-    .execute();
+  // Raw: a range of the index per day needs no sort and no conversion of each row's time.
+  const { rows } = await sql<ShipmentFigure>`
+    select d.day::text as day, figure.status, figure.sub_status, figure.count,
+      coalesce(extract(epoch from figure.transit), 0)::bigint as transit_seconds
+    from unnest(${days}::date[]) d (day), lateral (
+      select status, sub_status, count(*)::integer as count, sum(delivered_at - created_at) as transit
+      from shipment
+      where account_id = ${accountId} and livemode = ${livemode} and visible
+        and created_at >= d.day::timestamp at time zone ${timeZone}
+        and created_at < (d.day + 1)::timestamp at time zone ${timeZone}
+      group by status, sub_status
+    ) figure`.execute(db);
+  return rows;
 }

@@ -18,7 +18,7 @@ export async function figureSections(visit: Visit): Promise<VNode> {
   const { context, scope, timeZone, origin, language } = visit;
   const { home: words, wallet } = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
-  const figures = await readShipmentFigures(context.db.kysely, scope, { day: days[0] ?? '', timeZone });
+  const figures = await readShipmentFigures(context.db.kysely, scope, { days, timeZone });
   const total = countOf(figures);
   if (total === 0)
     return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;

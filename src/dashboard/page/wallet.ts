@@ -166,7 +166,7 @@ async function spendChart(visit: Visit): Promise<VNode> {
   const { context, scope, timeZone, origin, language } = visit;
   const words = walletTexts[language].wallet;
   const days = lastDays(chartDays, origin.now, timeZone);
-  const rows = await readDailySpend(context.db.kysely, scope, { day: days[0] ?? '', timeZone });
+  const rows = await readDailySpend(context.db.kysely, scope, { days, timeZone });
   const spent = new Map(rows.map((row) => [row.day, row.spent_cents]));
   const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
   const textOf = (cents: number) => amountText(centsToAmount(cents), language);

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
+import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { create } from '../../support/shipment/booking.ts';
+import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -58,6 +61,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     });
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/check$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const quantity = page.locator('[name="items.0.quantity"]');
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');
     await tabTo(page, '[name="items.0.quantity"]');
@@ -65,6 +69,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await page.locator('form[action$="/shipments/new"]').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     const label = page.waitForResponse((response) => response.url().includes('/label.pdf'));
     await follow(page, 'form[action$="/shipments/new"] button.main', /\/SMP\d+$/);
     expect((await label).headers()['content-type']).toBe('application/pdf');
@@ -85,5 +90,31 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     await tabTo(page, 'a[href$="/shipments.csv"]');
     await page.keyboard.press('Enter');
     expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain(`${id},cancelled`);
+  });
+
+  it('sees charts, entries and filled forms of live mode without a fault that axe finds', async () => {
+    const { account, database, rootUrl } = service;
+    await topUp(database.db.pool, { accountId: account.id, amountCents: 10_000, transactionId: 'txn_1' });
+    const { body } = await create(service, order(), account.liveKey);
+    await database.db.pool.query(
+      `insert into wallet_transaction select t.* from wallet_transaction w, jsonb_populate_record(w,
+        jsonb_build_object('id', 'txn_2', 'type', 'post', 'version', 100, 'balance_change_cents', -6500)) t
+        where w.type = 'hold'`,
+    );
+    const page = await open({ viewport: { width: 380, height: 800 }, colorScheme: 'dark' });
+    await signInByLink(page, service, { email: 'live@shop.example' });
+    const { id } = body.data;
+    const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
+    for (const path of [
+      '',
+      '/wallet',
+      `/shipments/${id}`,
+      `/shipments/${id}/cancel`,
+      `/shipments/new?${search}`,
+    ]) {
+      await page.goto(`${rootUrl}/dashboard/live${path}`);
+      expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
+      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 380]);
+    }
   });
 });
