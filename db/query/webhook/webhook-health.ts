@@ -31,14 +31,14 @@ export async function deliveryShares(
 
 /** Counts the deliveries that an endpoint would discard if it were stopped now. */
 export async function countWaiting(db: Kysely<Database>, endpointId: string): Promise<number> {
-  const { count } = await db
+  const row = await db
     .selectFrom('webhook_delivery')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('endpoint_id', '=', endpointId)
     .where('next_attempt_at', 'is not', null)
     .where('state', 'in', ['pending', 'retrying'])
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 /** Returns when the previous secret stops signing; undefined outside a rotation's overlap. */

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Db } from '../../db/client.ts';
+import { browseDeliveries, type DeliveryFilter } from '../../db/query/webhook/browse-deliveries.ts';
+import { browseEvents, type EventFilter } from '../../db/query/webhook/browse-events.ts';
+import { countUndelivered } from '../../db/query/webhook/undelivered.ts';
+import { countWaiting, deliveryShares } from '../../db/query/webhook/webhook-health.ts';
+import { planOf, statementOf } from '../support/query-plan.ts';
+import { startWorld, type World } from './world.ts';
+
+const events = 10_000;
+
+let world: World;
+const endpoints: string[] = [];
+beforeAll(async () => {
+  world = await startWorld(null);
+  for (const path of ['/a', '/b', '/c']) endpoints.push((await world.endpoint(path)).id);
+  const { pool } = world.service.database.db;
+  await pool.query(
+    `insert into event (id, account_id, livemode, type, body, position)
+      select 'evt_' || n, $1, false, 'shipment.created', '{}', now() - n * interval '1 minute'
+      from generate_series(1, $2) n`,
+    [world.service.account.id, events],
+  );
+  await pool.query(
+    `insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, created_at)
+      select 'dlv_' || n || e, e, 'evt_' || n, 'shipment.created', 'succeeded', now() - n * interval '1 minute'
+      from generate_series(1, $1) n, unnest($2::text[]) e`,
+    [events, endpoints],
+  );
+  await pool.query(
+    `insert into webhook_attempt (delivery_id, number, trigger, started_at)
+      select id, 1, 'schedule', created_at from webhook_delivery`,
+  );
+  await pool.query('vacuum analyze');
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
+
+const own = () => ({ accountId: world.service.account.id, livemode: false });
+const since = '2026-01-01T00:00:00.000000Z';
+const deliveries =
+  (filter: () => DeliveryFilter, after: readonly [string, string] | null = null) =>
+  ({ kysely }: Db) =>
+    browseDeliveries(kysely, own(), filter(), { after, limit: 20 });
+const listed =
+  (filter: EventFilter, after: string | null = null) =>
+  ({ kysely }: Db) =>
+    browseEvents(kysely, own(), filter, { after, limit: 20 });
+
+describe(`with ${events} events to three endpoints, an index`, () => {
+  it.each<[string, (db: Db) => Promise<unknown>, RegExp[]]>([
+    [
+      'lists the newest deliveries',
+      deliveries(() => ({})),
+      [/using webhook_delivery_list/, /using webhook_attempt_pkey/],
+    ],
+    ['lists the next ones', deliveries(() => ({}), [since, 'dlv_1']), [/using webhook_delivery_list/]],
+    [
+      'lists those of an endpoint',
+      deliveries(() => ({ endpoint: endpoints[0] ?? '' })),
+      [/using webhook_delivery_list/],
+    ],
+    ['lists those of an event', deliveries(() => ({ event: 'evt_7' })), [/webhook_delivery_event/]],
+    ['lists the newest events', listed({}), [/using event_feed/, /webhook_delivery_event/]],
+    ['lists the next events', listed({}, since), [/using event_feed/]],
+    ['lists the events of a shipment', listed({ tracking_number: 'SMP1' }), [/event_shipment/]],
+    [
+      'bounds the share of an endpoint to a day',
+      ({ kysely }) => deliveryShares(kysely, endpoints),
+      [/Index Cond: .*endpoint_id.*created_at/],
+    ],
+    [
+      'counts what waits',
+      ({ kysely }) => countWaiting(kysely, endpoints[0] ?? ''),
+      [/using webhook_delivery_due/],
+    ],
+    [
+      'counts what failed in an hour',
+      ({ kysely }) =>
+        countUndelivered(kysely, {
+          endpointId: endpoints[0] ?? '',
+          since: new Date(Date.now() - 3_600_000).toISOString(),
+        }),
+      [/webhook_delivery_list/],
+    ],
+  ])('%s', async (_, ask, indexes) => {
+    const plan = await planOf(world.service.database.db.pool, await statementOf(ask));
+    for (const index of indexes) expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on (event|webhook_delivery|webhook_attempt)/);
+  });
+});
