@@ -159,7 +159,7 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
             <select name="role" aria-label=${words.roleOf(member.email)}>
               ${roleOptions(visit).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
-            <button aria-label=${words.changeOf(member.email)}>${words.change}</button>
+            <button aria-label=${`${words.change}: ${member.email}`}>${words.change}</button>
           </form>`,
       },
       { name: words.state, cell: (member) => stateBadge(visit, member) },
@@ -172,13 +172,13 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
         name: words.link,
         cell: (member) =>
           html`<form method="post" action=${`${place(member)}/link`}>
-            <button aria-label=${words.linkOf(member.email)}>${words.link}</button>
+            <button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>
           </form>`,
       },
       {
         name: words.remove,
         cell: (member) =>
-          html`<a href=${`${place(member)}/remove`} aria-label=${words.removeOf(member.email)}>${words.remove}</a>`,
+          html`<a href=${`${place(member)}/remove`} aria-label=${`${words.remove}: ${member.email}`}>${words.remove}</a>`,
       },
     ],
     members,

@@ -18,7 +18,7 @@ export const english = {
     wrong:
       'The email address or the password is wrong. After 10 failed attempts in a row, signing in is locked for 15 minutes.',
     tooMany: 'Too many attempts from your network. Wait 5 minutes, then try again.',
-    help: 'No password yet, or forgot it? Ask the operator of this service for a sign-in link.',
+    help: 'No password yet, or forgot it? Ask an owner of your account, or the operator of this service, for a sign-in link.',
     needsHttps:
       'The dashboard needs HTTPS outside this machine. Set PUBLIC_URL to an address that begins with https://.',
   },
@@ -27,7 +27,7 @@ export const english = {
     lead: (email: string) => `This password is for ${email}.`,
     submit: 'Save and sign in',
     expired: 'This link has expired or was used already',
-    askAgain: 'Ask the operator of this service for a new link.',
+    askAgain: 'Ask an owner of your account, or the operator of this service, for a new link.',
   },
   password: {
     hint: 'At least 12 characters. A few words in a row are easy to remember.',

@@ -19,7 +19,7 @@ export const traditionalChinese: DashboardText = {
     submit: '登入',
     wrong: '電郵地址或密碼不正確。連續失敗 10 次後，登入會鎖定 15 分鐘。',
     tooMany: '你的網絡嘗試次數過多。請等候 5 分鐘後再試。',
-    help: '尚未設定密碼，或忘記密碼？請向本服務的營運者索取登入連結。',
+    help: '尚未設定密碼，或忘記密碼？請向帳戶擁有者或本服務的營運者索取登入連結。',
     needsHttps: '在本機以外，控制台必須使用 HTTPS。請將 PUBLIC_URL 設為以 https:// 開頭的網址。',
   },
   welcome: {
@@ -27,7 +27,7 @@ export const traditionalChinese: DashboardText = {
     lead: (email) => `此密碼屬於 ${email}。`,
     submit: '儲存並登入',
     expired: '此連結已過期或已使用',
-    askAgain: '請向本服務的營運者索取新連結。',
+    askAgain: '請向帳戶擁有者或本服務的營運者索取新連結。',
   },
   password: {
     hint: '最少 12 個字元。由幾個詞語組成的密碼較易記住。',

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sendMails } from '../../../src/job/send-mail.ts';
+import { KeyRing } from '../../../src/secret/key-ring.ts';
+import { registerKeys } from '../../../src/secret/register-keys.ts';
+import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
 import { goodPassword, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -260,5 +263,17 @@ describe('with a mail server', () => {
     expect((await mails()).length - before).toBeLessThanOrEqual(20);
     expect(last).toContain('No email was sent');
     expect(linkIn(last)).not.toBe('');
+  });
+
+  it('a rotation of the keys encrypts the links of unsent mails again', async () => {
+    const { browser } = await newTeam(mailing);
+    await browser.post('/test/team', { email: 'rotated@shop.example', role: 'viewer' });
+    const { context, database } = mailing;
+    const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
+    await registerKeys(database.db, ring);
+    expect((await rotateKeys(database.db, ring)).unreadable).toEqual([]);
+    const unsent = (await mails()).filter(({ state }) => state === 'pending');
+    expect(unsent.length).toBeGreaterThan(0);
+    for (const { link_sealed } of unsent) expect(link_sealed).toMatch(/^enc:v1:k2:/);
   });
 });
