@@ -11,29 +11,63 @@ const kept: Readonly<Record<string, readonly [variable: string, place: string][]
     ['tracking_number', 'data.tracking_number'],
   ],
   createWebhook: [['webhook_id', 'data.id']],
-  listEvents: [['event_id', 'data.data.0.id']],
+  listEvents: [['event_id', 'data.data.0.event_id']],
   listWebhookDeliveries: [['delivery_id', 'data.data.0.id']],
 };
+
+/** Properties of a body that the person sets: an example's value would be refused. */
+const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  createWebhook: { url: '{{webhook_url}}' },
+};
+
+/** Requests of the last folder. They need another shipment, because the carrier has picked up the first one. */
+const last = ['createShipment', 'failTestLabel', 'cancelShipment', 'deleteWebhook'];
+const onlyLast = last.slice(1);
+
+const hints = `## In Postman
+Set the variables of the collection, then send the requests one by one or run the whole collection in order.
+
+- \`api_key\`: a test key, in the environment. A live key books and charges shipments, and the test helpers refuse it.
+- \`webhook_url\`: a public address that receives events. The registration of a webhook is refused without it.
+
+The other variables are set by the requests themselves. The proof of delivery returns 404, because the example shipment has no
+photo.`;
 
 /** Generates a Postman collection (format 2.1.0) and an environment per mode, by file name. */
 export function postman({ document, operations }: Contract): Map<string, string> {
   const sources = new Map(operationsOf(document).map(({ name, operation }) => [name, operation]));
   const url = withAddress(document).servers[0]?.url ?? '';
-  const folders = Map.groupBy(operations, ({ tag }) => tag);
+  const folders = Map.groupBy(
+    operations.filter(({ id }) => !onlyLast.includes(id)),
+    ({ tag }) => tag,
+  );
+  const itemOf = (operation: ContractOperation) =>
+    requestItem(document, operation, sources.get(operation.id) ?? {});
+  const ending = last.flatMap((id) => operations.filter((operation) => operation.id === id));
   const collection = {
     info: {
       name: document.info.title,
-      description: document.info.description ?? '',
+      description: `${document.info.description ?? ''}\n\n${hints}`,
       version: document.info.version,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] },
-    variable: [{ key: 'base_url', value: url }],
-    item: [...folders].map(([tag, within]) => ({
-      name: tag,
-      description: document.tags?.find(({ name }) => name === tag)?.description ?? '',
-      item: within.map((operation) => requestItem(document, operation, sources.get(operation.id) ?? {})),
-    })),
+    variable: [
+      { key: 'base_url', value: url },
+      { key: 'webhook_url', value: '', description: 'A public address that receives events' },
+    ],
+    item: [
+      ...[...folders].map(([tag, within]) => ({
+        name: tag,
+        description: document.tags?.find(({ name }) => name === tag)?.description ?? '',
+        item: within.map(itemOf),
+      })),
+      {
+        name: 'end',
+        description: 'Book another shipment, let its label fail, cancel it, and delete the webhook endpoint.',
+        item: ending.map(itemOf),
+      },
+    ].filter(({ item }) => item.length > 0),
   };
   return new Map([
     ['postman/collection.json', text(collection)],
@@ -115,7 +149,7 @@ function requestOf(document: Document, operation: ContractOperation, source: Ope
       ? {
           body: {
             mode: 'raw',
-            raw: JSON.stringify(body.value, null, 2),
+            raw: JSON.stringify({ ...(body.value as object), ...chosen[operation.id] }, null, 2),
             options: { raw: { language: 'json' } },
           },
         }
