@@ -1,5 +1,5 @@
 import { compareErrorCodes } from './compare-extensions.ts';
-import { compareBasePaths, compareSchemaNames } from './compare-names.ts';
+import { compareSchemaNames } from './compare-names.ts';
 import { comparePaths, compareWebhooks } from './compare-operations.ts';
 import { compareSecuritySchemes } from './compare-security.ts';
 import { ComparisonRun, type FoundChange } from './comparison-run.ts';
@@ -36,7 +36,6 @@ export function compareContracts(
   compareWebhooks(run);
   compareSecuritySchemes(run);
   compareErrorCodes(run);
-  compareBasePaths(run);
   compareSchemaNames(run);
   const found = run.changes();
   const isSame = fingerprint(withoutVersion(old.root)) === fingerprint(withoutVersion(new_.root));

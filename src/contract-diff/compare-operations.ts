@@ -1,4 +1,5 @@
 import { compareExtensions } from './compare-extensions.ts';
+import { compareBasePaths } from './compare-names.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareRequestBodies } from './compare-request-bodies.ts';
 import { compareResponses } from './compare-responses.ts';
@@ -22,13 +23,14 @@ export function comparePaths(run: ComparisonRun): void {
         run.report('operation-removed', inOld(operation), 'the operation was removed', name);
         continue;
       }
-      const direction = 'request';
-      compareOperations(run, {
+      const pair: OperationPair = {
         before: { item, operation },
         after: { item: other[1], operation: now },
         name,
-        direction,
-      });
+        direction: 'request',
+      };
+      compareBasePaths(run, pair);
+      compareOperations(run, pair);
     }
   }
   for (const [template, [path, item]] of after) {

@@ -15,7 +15,8 @@ export function placeName(document: OpenApiDocument, pointer: string): string {
   const [, path, method, ...rest] = steps;
   if (method === undefined) return head === 'paths' ? `${path}` : `webhook ${path}`;
   const label = head === 'paths' ? `${method.toUpperCase()} ${path}` : `webhook ${path}`;
-  if (method === 'parameters') return [`${path}`, ...insideOperation(document, steps, 2)].join(' ');
+  if (method === 'parameters' || method === 'servers')
+    return [`${path}`, ...insideOperation(document, steps, 2)].join(' ');
   return rest.length === 0 ? label : [label, ...insideOperation(document, steps, 3)].join(' ');
 }
 

@@ -82,7 +82,7 @@ const others = {
   'deprecation-withdrawn': minor('Something is no longer deprecated'),
   'sunset-moved-earlier': major('A deprecated operation may be removed earlier than announced'),
   'sunset-moved-later': minor('A deprecated operation is kept longer'),
-  'base-path-changed': major('The base path of every operation changed'),
+  'base-path-changed': major('The base path of an operation changed'),
 
   'parameter-removed': major('A parameter was removed'),
   'parameter-added': minor('An optional parameter was added'),
