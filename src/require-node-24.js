@@ -7,7 +7,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
     `Sampan needs Node 24 or newer, but this is ${process.versions.node}. ` +
       'On Linux, run `npm ci`, which installs Node 24, and then `npm start`. On other systems, install Node 24 first.',
   );
-  process.exit(1);
+  // Not 1, which contract diff uses for a breaking change.
+  process.exit(2);
 }
 
 // Keeps compiled modules between starts: halves a command's time and saves 20 MB. Without write access nothing is kept.

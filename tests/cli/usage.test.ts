@@ -101,7 +101,8 @@ describe('Node', () => {
   it('older than 24 is refused with one line by both entries', async () => {
     const reason = /^Sampan needs Node 24 or newer, but this is \d+\.[^\n]*\n$/;
     const command = await startSampan(['account', 'list'], env, older).outcome;
-    expect(command).toEqual({ exitCode: 1, stdout: '', stderr: expect.stringMatching(reason) });
+    // `contract diff` exits with 1 for a breaking change.
+    expect(command).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringMatching(reason) });
     const service = startEntry('src/main.ts', [], env, { node: older });
     const said = service.stderr.setEncoding('utf8').toArray();
     expect((await said).join('')).toMatch(reason);
