@@ -6,14 +6,17 @@ import random
 import sys
 import time
 import uuid
+from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 BASE_URL = os.environ.get("SAMPAN_BASE_URL", "http://127.0.0.1:3000") + "/api/v1"
-API_KEY = os.environ["SAMPAN_API_KEY"]
+API_KEY = os.environ.get("SAMPAN_API_KEY")
 MAX_RETRIES = 5
+LONGEST_WAIT = 60  # a limit per day asks for hours
+IDEMPOTENCY_IN_FLIGHT = "1409001"
 
 ORDER = {
     "service_tier_id": "HKASTDGGSTCM",
@@ -33,13 +36,29 @@ ORDER = {
 class SampanError(Exception):
     """An error response. `sys_code` names the error, `data` has its violations or details."""
 
-    def __init__(self, status, request_id, body):
+    def __init__(self, response):
         try:
-            envelope = json.loads(body)
+            envelope = json.loads(response.read())
             message, self.sys_code, self.data = envelope["message"], envelope["sysCode"], envelope["data"]
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, OSError, HTTPException):
             message, self.sys_code, self.data = "not a response of Sampan", None, None
-        super().__init__(f"{status} {message} (request id: {request_id})")
+        wait = response.headers["Retry-After"]
+        super().__init__(
+            f"{response.code} {message} (request id: {response.headers['X-Request-Id']})"
+            + (f" Retry-After: {wait}" if wait else "")
+        )
+
+
+def seconds_of(retry_after, default):
+    """Read `Retry-After`: seconds or a date. Without it, wait the default."""
+    if retry_after is None:
+        return default
+    if retry_after.isdecimal():
+        return int(retry_after)
+    try:
+        return max(0, parsedate_to_datetime(retry_after).timestamp() - time.time())
+    except (TypeError, ValueError):
+        return default
 
 
 def call(method, path, query=None, body=None, idempotency_key=None, max_retries=MAX_RETRIES):
@@ -60,10 +79,11 @@ def call(method, path, query=None, body=None, idempotency_key=None, max_retries=
                 is_json = response.headers.get_content_type() == "application/json"
                 return json.loads(content)["data"] if is_json else content
         except HTTPError as error:
-            is_transient = error.code == 429 or error.code >= 500
-            if not is_transient or retries == max_retries:
-                raise SampanError(error.code, error.headers["X-Request-Id"], error.read()) from None
-            wait = float(error.headers.get("Retry-After", wait))
+            failure = SampanError(error)
+            is_transient = error.code == 429 or error.code >= 500 or failure.sys_code == IDEMPOTENCY_IN_FLIGHT
+            wait = seconds_of(error.headers["Retry-After"], wait)
+            if not is_transient or retries == max_retries or wait > LONGEST_WAIT:
+                raise failure from None
         except (OSError, HTTPException):  # no response, or a part of one
             if retries == max_retries:
                 raise
@@ -81,6 +101,8 @@ def all_shipments():
 
 
 def main():
+    if not API_KEY:
+        sys.exit("Set SAMPAN_API_KEY to an API key. A test key begins with mk_test_.")
     quote = call("POST", "/rates", body={"weight_kg": 0.5, "destination_country": "US"})
     for option in quote["options"]:
         if option["available"]:

@@ -122,6 +122,31 @@ const labelNotReady = {
   body: JSON.stringify({ status: 503, message: 'LABEL_NOT_READY: wait', sysCode: '1500112', data: null }),
 };
 
+const inFlight = {
+  status: 409,
+  headers: { 'Retry-After': '1' },
+  body: JSON.stringify({
+    status: 409,
+    message: 'IDEMPOTENCY_IN_FLIGHT: wait',
+    sysCode: '1409001',
+    data: null,
+  }),
+};
+
+describe.each(installed.filter(({ name }) => /^(Python|Go)$/.test(name)))('book in $name', (language) => {
+  it(
+    'repeats a request that is still in flight, and ends instead of waiting for hours',
+    async () => {
+      proxy.expect(inFlight, { status: 429, headers: { 'Retry-After': '40000' } });
+      const { code, stdout, stderr } = await book(language, service.account.testKey);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('Retry-After: 40000');
+      expect(proxy.requests).toHaveLength(2);
+    },
+    patient(30_000),
+  );
+});
+
 describe.each(installed)('the examples in $name', (language) => {
   it(
     'compile without a finding',

@@ -17,6 +17,11 @@ import (
 
 const maxRetries = 5
 
+// longestWait ends the program instead of a wait of hours, which a limit per day asks for.
+const longestWait = time.Minute
+
+const idempotencyInFlight = "1409001"
+
 // Error is an error response. SysCode names the error, Data has its violations or details.
 type Error struct {
 	Status    int             `json:"status"`
@@ -100,11 +105,17 @@ func (c call) attempt(body []byte) ([]byte, time.Duration, error) {
 	// A proxy's response is not JSON; the status is enough then.
 	_ = json.Unmarshal(content, failure)
 	failure.Status = response.StatusCode
-	if failure.Status != http.StatusTooManyRequests && failure.Status < 500 {
+	isTransient := failure.Status == http.StatusTooManyRequests || failure.Status >= 500 ||
+		failure.SysCode == idempotencyInFlight
+	if !isTransient {
 		return nil, -1, failure
 	}
 	seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
-	return nil, time.Duration(seconds) * time.Second, failure
+	wait := time.Duration(seconds) * time.Second
+	if wait > longestWait {
+		return nil, -1, fmt.Errorf("%w Retry-After: %d", failure, seconds)
+	}
+	return nil, wait, failure
 }
 
 // read sends a call and decodes the data of its response.
