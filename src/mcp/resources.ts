@@ -24,6 +24,11 @@ const lists: readonly { name: string; operation: OperationId; description: strin
   { name: 'countries', operation: 'listCountries', description: 'Destination countries.' },
 ];
 
+/** Named as in the responses: `code` is a name there. */
+const errorCatalog = Object.fromEntries(
+  Object.entries(sysCodes).map(([name, { code: sysCode, ...rest }]) => [name, { sysCode, ...rest }]),
+);
+
 /** Adds the resources: service tiers, countries, the error catalog, and the label of each shipment. */
 export function addResources(server: McpServer, call: CallOperation): void {
   for (const { name, operation, description } of lists) {
@@ -39,7 +44,7 @@ export function addResources(server: McpServer, call: CallOperation): void {
     'errors',
     'sampan://errors',
     { description, mimeType: 'application/json' },
-    ({ href }) => json(href, sysCodes),
+    ({ href }) => json(href, errorCatalog),
   );
   const template = new ResourceTemplate(labelTemplate, { list: undefined });
   const label = { description: 'Label of a shipment.', mimeType: 'application/pdf' };

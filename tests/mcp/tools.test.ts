@@ -105,7 +105,7 @@ describe.each(connections)('over $name, protocol $era', ({ era, connect }) => {
       'sampan://service-tiers': (await service.call('get', '/service_tiers')).body.data,
       'sampan://countries': (await service.call('get', '/countries')).body.data,
       'sampan://errors': expect.objectContaining({
-        COD_NOT_AVAILABLE: expect.objectContaining({ code: '1500034', status: 400 }),
+        COD_NOT_AVAILABLE: { sysCode: '1500034', status: 400, message: expect.any(String) },
       }),
     });
   });
