@@ -155,9 +155,9 @@ function keyTable(
         cell: (key) =>
           mayChange && !key.revoked_at
             ? html`${key.label}
-                <a href=${`${base}/keys/${key.id}/label`} aria-label=${`${keyWords.rename}: ${key.label}`}>
-                  ${keyWords.rename}
-                </a>`
+                <p class="hint">
+                  <a href=${`${base}/keys/${key.id}/label`} aria-label=${`${keyWords.rename}: ${key.label}`}>${keyWords.rename}</a>
+                </p>`
             : key.label,
       },
       { name: words.ends, cell: (key) => html`<code>…${key.last4}</code>` },
@@ -165,7 +165,11 @@ function keyTable(
         name: words.state,
         cell: (key) => (key.revoked_at ? badge(words.revoked, 'quiet') : badge(words.active, 'good')),
       },
-      { name: words.scopes, cell: (key) => html`<code>${key.scopes.join(' ')}</code>` },
+      {
+        name: words.scopes,
+        cell: (key) =>
+          html`<span class="types">${key.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
+      },
       { name: words.created, cell: (key) => time(key.created_at, language) },
       {
         name: keyWords.lastUsed,
