@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { order as anOrder } from '../support/shipment/order.ts';
+import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order as anOrder } from '../../support/shipment/order.ts';
 
 let service: TestService;
 let owner: TestBrowser;
