@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import type { CliCommand } from '../../src/cli/cli-command.ts';
 import { buildProgram } from '../../src/cli/program.ts';
+import { inviteUser } from '../../src/user/invite.ts';
 import { sampan, sessionOf } from '../support/command-line.ts';
-
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, type Parcel } from '../tracking/parcel.ts';
 import { startListener } from './webhook-listener.ts';
@@ -33,6 +33,12 @@ beforeAll(async () => {
   const { pool } = service.database.db;
   const { id: accountId } = service.account;
   await topUp(pool, { accountId, amountCents: 1_000_000, transactionId: 'txn_hostile' });
+  await inviteUser(service.database.db.kysely, {
+    accountId,
+    email: 'person@shop.example',
+    role: 'owner',
+    now: service.clock.now(),
+  });
   const metadata = { note: hostile.replaceAll('\n', ' ') };
   parcel = await bookParcel(service, { change: { metadata, reference_no: 'REF' } });
   await parcel.checkpoint(1, { carrierStatus: 'UNHEARD_OF', location: 'Here' });
@@ -125,6 +131,9 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'billing settle': () => [live.id, '--charged-hkd', '1', '--weight-kg', '1'],
   'carrier unmapped': () => [],
   'carrier notices': () => [],
+  'user invite': () => ['--account', service.account.id, '--email', `${hostile}@shop.example`],
+  'user list': () => [],
+  'user remove': () => [hostile],
   'wallet topup': () => ['--account', service.account.id, '--amount-hkd', '5', '--reference', 'T'],
   'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
   'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],

@@ -75,7 +75,7 @@ describe('wrong use', () => {
 
   it('fails with an empty stdout if --json is given without a command', async () => {
     await Promise.all([
-      expectRefusal(['--json'], /^No command was given\. The commands are account, key, /),
+      expectRefusal(['--json'], /^No command was given\. The commands are account, user, key, /),
       expectRefusal(['key', '--json'], /^No command was given\. The commands are create, list, revoke/),
     ]);
   });
