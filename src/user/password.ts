@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hash as hashWithArgon2, type Options, verify } from '@node-rs/argon2';
+import { cacheSuccess } from '../runtime/cache-success.ts';
 
 const minPasswordLength = 12;
 const maxPasswordLength = 200;
@@ -31,12 +32,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return stored !== null && isRight;
 }
 
-let madeDecoy: Promise<string> | null = null;
-
-function decoy(): Promise<string> {
-  madeDecoy ??= hashPassword('no user has this password');
-  return madeDecoy;
-}
+const decoy = cacheSuccess(() => hashPassword('no user has this password'));
 
 let loaded: Buffer | null = null;
 

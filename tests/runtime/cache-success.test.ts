@@ -31,6 +31,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/booking/cancel-run.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is replaced every second',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
+  'src/request-log/request-log.ts': 'cleared when the requests are written',
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
   'src/label/font/load-font.ts': 'a font that failed is removed',
