@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
+import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import { HttpError } from '../contract/http-error.ts';
+import { ApiError } from '../contract/api-error.ts';
 import type { Admit } from '../http/admit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
-import { send } from '../http/response.ts';
+import { type ApiResponse, send } from '../http/response.ts';
 import { answerMessage } from './answer-message.ts';
 import { inProcess } from './in-process.ts';
 
@@ -24,7 +25,10 @@ export function serveMcp(
   return async (request, response) => {
     const { livemode } = await admit(request, response);
     const { requestId, admitted } = response.locals;
-    const body = await readMessage(request);
+    checkMediaType(request);
+    const text = await readText(request, maxMessageBytes);
+    const body = parseMessage(text);
+    if (body instanceof MessageFault) return send(response, faultResponse(body));
     const closed = new AbortController();
     response.once('close', () => closed.abort());
     const answer = await answerMessage(
@@ -40,12 +44,36 @@ export function serveMcp(
   };
 }
 
-async function readMessage(request: HttpRequest): Promise<unknown> {
-  checkMediaType(request);
-  const message = parseJson(await readText(request, maxMessageBytes));
+/** A text that is not one JSON-RPC message. */
+class MessageFault {
+  readonly code: ProtocolErrorCode;
+  readonly message: string;
+
+  constructor(code: ProtocolErrorCode, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+function parseMessage(text: string): unknown {
+  let message: unknown;
+  try {
+    message = parseJson(text);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return new MessageFault(ProtocolErrorCode.ParseError, error.message);
+  }
   if (!Array.isArray(message)) return message;
   // A batch would call many tools and count as one request. The protocol has had none since 2025-06-18.
-  throw new HttpError('MALFORMED_JSON', { message: 'the body is a batch; send one message per request' });
+  return new MessageFault(
+    ProtocolErrorCode.InvalidRequest,
+    'the body is a batch; send one message per request',
+  );
+}
+
+function faultResponse({ code, message }: MessageFault): ApiResponse {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
+  return { status: 400, headers: { 'Content-Type': 'application/json' }, body };
 }
 
 /** Without the body, which is read already, and without the API key. */

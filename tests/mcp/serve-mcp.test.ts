@@ -102,13 +102,22 @@ describe('a request', () => {
   it.each([
     ['is not a POST', { method: 'DELETE' }, 405],
     ['is not JSON', { headers: { 'Content-Type': 'text/plain' } }, 415],
-    ['has malformed JSON', { body: '{' }, 400],
-    ['has a duplicate property', { body: '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}' }, 400],
-    ['is a batch, which would count once,', { body: `[${toolsList},${toolsList}]` }, 400],
     ['is too large', { body: JSON.stringify('x'.repeat(1_200_000)) }, 413],
   ])('that %s gets its status', async (_, sent, status) => {
     expect((await send(sent)).status).toBe(status);
   });
+});
+
+it.each([
+  ['malformed JSON', '{', -32_700],
+  ['a duplicate property', '{"jsonrpc":"2.0","id":1,"id":2,"method":"tools/list"}', -32_700],
+  ['a batch, which would count once', `[${toolsList},${toolsList}]`, -32_600],
+])('%s gets 400 with an error of JSON-RPC', async (_, body, code) => {
+  const answer = await send({ body });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { jsonrpc: '2.0', id: null, error: { code, message: expect.stringMatching(/./) } },
+  ]);
 });
 
 describe('a tool call', () => {
