@@ -95,7 +95,7 @@ CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (accoun
 
 create table audit_entry (
   id text not null,
-  account_id text not null,
+  account_id text,
   email text not null,
   action text not null,
   subject text,
@@ -181,7 +181,7 @@ create table country_requirement (
 
 create table dashboard_user (
   id text not null,
-  account_id text not null,
+  account_id text,
   email text not null,
   role text not null,
   language text,
@@ -201,8 +201,9 @@ create table dashboard_user (
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
   constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
   constraint dashboard_user_link_hash_key UNIQUE (link_hash),
+  constraint dashboard_user_operator_check CHECK (((role = 'operator'::text) = (account_id IS NULL))),
   constraint dashboard_user_pkey PRIMARY KEY (id),
-  constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text])))
+  constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text, 'operator'::text])))
 );
 CREATE INDEX dashboard_user_account ON public.dashboard_user USING btree (account_id, created_at);
 CREATE UNIQUE INDEX dashboard_user_email ON public.dashboard_user USING btree (lower(email));

@@ -61,6 +61,15 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
   };
 }
 
+/** Returns a Kysely transaction as a connection, for functions that take one. Statements are not prepared. */
+export function inTransaction(tx: Kysely<Database>): Queryable {
+  const query = async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
+    const { rows, numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  };
+  return { query } as unknown as Queryable;
+}
+
 function placeholdersOf<Name extends string>(parameters: readonly Name[]): Placeholders<Name> {
   const twice = parameters.find((name, index) => parameters.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`duplicate parameter ${twice}`);

@@ -71,7 +71,7 @@ export async function buildApp(
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
-  app.use('/dashboard', serveDashboard(context));
+  app.use('/dashboard', serveDashboard(context, countQueues));
   app.use('/labels', serveLabel(context));
   app.use(serveContract(context));
   app.use('/docs', serveDocs(context));

@@ -27,6 +27,7 @@ import * as attemptSignature from './20261122T121000Z-attempt-signature.ts';
 import * as apiKeyUse from './20261122T121010Z-api-key-use.ts';
 import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
+import * as operator from './20261122T123100Z-operator.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T121010Z-api-key-use': apiKeyUse,
   '20261122T122000Z-saved-filter': savedFilter,
   '20261122T123000Z-api-request': apiRequest,
+  '20261122T123100Z-operator': operator,
 };

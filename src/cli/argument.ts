@@ -1,23 +1,20 @@
 import { InvalidArgumentError } from 'commander';
+import { isEmail, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
 import { decimalToScaled } from '../money/decimal.ts';
 
-const maxNameLength = 200;
-const maxEmailLength = 254;
-
 /** Reads a name or label: one line of 1 to 200 characters, trimmed. */
 export function readName(text: string): string {
   const name = text.trim();
-  if (name !== '' && name.length <= maxNameLength && !/\p{Cc}/u.test(name)) return name;
+  if (isName(name)) return name;
   throw new InvalidArgumentError(`It must be one line of 1 to ${maxNameLength} characters`);
 }
 
 /** Reads an email address of at most 254 characters. */
 export function readEmail(text: string): string {
   const email = text.trim();
-  if (email.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(email))
-    return email;
+  if (isEmail(email)) return email;
   throw new InvalidArgumentError(
     `It must be an email address of at most ${maxEmailLength} characters, like ops@shop.example`,
   );

@@ -11,8 +11,10 @@ import type { ApiContext } from '../http/api-context.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { staticDocument } from '../http/page/static-document.ts';
 import { supportsOnly } from '../http/supports-only.ts';
+import type { QueueCounts } from '../queue/queue-counts.ts';
 import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
+import { serveOperator } from './operator/serve-operator.ts';
 import { rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
 import { setSessionToken } from './session-cookie.ts';
@@ -24,7 +26,7 @@ import type { SignedInFrame } from './view/frame.ts';
 import type { PageAnswer, Room, Visit } from './visit.ts';
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
-export function serveDashboard(app: ApiContext): Router {
+export function serveDashboard(app: ApiContext, countQueues: () => Promise<QueueCounts[]>): Router {
   const site = new Site(withShare(app, 'dashboard'));
   const { context } = site;
 
@@ -32,7 +34,10 @@ export function serveDashboard(app: ApiContext): Router {
   const enter = (room: Room): RequestHandler => {
     return async (request, response) => {
       const user = await site.userOf(request);
-      if (!user) return response.redirect(303, `${site.root}/sign-in`);
+      if (!user) {
+        const isOperator = (await site.operatorOf(request)) !== undefined;
+        return response.redirect(303, `${site.root}/${isOperator ? 'operator' : 'sign-in'}`);
+      }
       const visit = await visitOf(request, user);
       response.locals.visit = visit;
       if (!room.roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
@@ -136,6 +141,7 @@ export function serveDashboard(app: ApiContext): Router {
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
   router.use(signInRoutes(site));
+  router.use('/operator', serveOperator(site, countQueues));
   router
     .route('/:mode/language')
     .post(

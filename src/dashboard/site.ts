@@ -1,7 +1,12 @@
 import type { Request, Response } from 'express';
 import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { findSessionUser, type SessionUser } from '../../db/query/user/session.ts';
+import {
+  findSessionOperator,
+  findSessionUser,
+  type SessionOperator,
+  type SessionUser,
+} from '../../db/query/user/session.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
@@ -18,6 +23,7 @@ interface SentPage {
   readonly language: Language;
   readonly keep?: Readonly<Record<string, string>>;
   readonly signedIn?: SignedInFrame;
+  readonly header?: VNode;
 }
 
 /** The addresses of the dashboard, and the functions that read its requests and send its pages. */
@@ -54,6 +60,11 @@ export class Site {
   async userOf(request: Request): Promise<SessionUser | undefined> {
     const token = sessionToken(request, this.isSecure);
     return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
+  }
+
+  async operatorOf(request: Request): Promise<SessionOperator | undefined> {
+    const token = sessionToken(request, this.isSecure);
+    return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }
 
   sendPage(response: Response, status: number, page: SentPage): void {

@@ -16,6 +16,10 @@ export type AuditAction =
   | 'second_factor.code_used'
   | 'user.preferences_set'
   | 'account.renamed'
+  | 'account.created'
+  | 'account.rule_changed'
+  | 'wallet.credited'
+  | 'shipment.resolved'
   | 'session.revoked'
   | 'api_key.created'
   | 'api_key.changed'
@@ -36,7 +40,8 @@ export type AuditAction =
 
 /** Who changes something of an account. */
 export interface AuditActor {
-  readonly accountId: string;
+  /** Null: no account is changed. */
+  readonly accountId: string | null;
   readonly email: string;
   /** IP address; null: the command line. */
   readonly address: string | null;

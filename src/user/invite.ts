@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { queueInvitation } from '../../db/query/mail/invitation.ts';
 import { type DashboardUser, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
 import { invitationPlace } from '../mail/invitation-message.ts';
 import { newId } from '../runtime/identifier.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
@@ -18,10 +18,10 @@ interface Invitation {
 }
 
 interface InvitedUser {
-  readonly accountId: string;
+  readonly accountId: string | null;
   readonly email: string;
   /** Role of a new user. A known user keeps the role. */
-  readonly role: UserRole;
+  readonly role: DashboardUserTable['role'];
   readonly now: Date;
   /** Absent: the command line. */
   readonly actor?: AuditActor;
@@ -29,7 +29,7 @@ interface InvitedUser {
   readonly mail?: { readonly secrets: KeyRing; readonly rootUrl: string };
 }
 
-/** Creates a user with a sign-in link, or gives a known user of the account a new link. Null: another account's user. */
+/** Creates a user, or without an account an operator, with a sign-in link, or gives a known user of the account a new link. Null: another account's user. */
 export async function inviteUser(
   db: Kysely<Database>,
   { accountId, email, role, now, actor, mail }: InvitedUser,
@@ -47,7 +47,7 @@ export async function inviteUser(
     if (!user) return null;
     if (actor) await audit(tx, actor, 'user.invited', `${user.email}: ${user.role}`);
     else await audit(tx, { accountId, email: user.email, address: null, now }, 'user.invited', user.role);
-    if (!mail) return { user, path, isMailed: false };
+    if (!mail || accountId === null) return { user, path, isMailed: false };
     const id = newId('eml', now);
     const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, invitationPlace(id, accountId));
     return {

@@ -146,5 +146,5 @@ function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {
 
 /** Also bound to in `sealedColumns` (db/query/installation/sealed-column.ts). */
 function placeOf({ id, account_id }: DashboardUser) {
-  return { table: 'dashboard_user', column: 'totp_sealed', row: id, account: account_id };
+  return { table: 'dashboard_user', column: 'totp_sealed', row: id, account: account_id ?? '' };
 }

@@ -9,7 +9,7 @@ type TeamFault = 'last_owner' | 'not_found';
 
 /** Who changes which user of the own account. */
 interface TeamChange {
-  readonly actor: AuditActor;
+  readonly actor: AuditActor & { readonly accountId: string };
   readonly userId: string;
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import type { UserRole } from '../../table/user/dashboard-user.ts';
 import { type DashboardUser, userColumns } from './user.ts';
 
 /** A session ends after this time without a request, and at the latest this long after its sign-in. */
@@ -18,9 +19,16 @@ export interface ListedSession {
   readonly seen_at: string;
 }
 
-export interface SessionUser extends DashboardUser {
+/** A user of an account. An operator is none, and enters no page of an account. */
+export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> {
+  readonly account_id: string;
+  readonly role: UserRole;
   readonly session_id: string;
   readonly account_name: string;
+}
+
+export interface SessionOperator extends DashboardUser {
+  readonly session_id: string;
 }
 
 const sessionUserColumns = userColumns.map((column) => `u.${column}` as const);
@@ -50,28 +58,49 @@ export async function insertSession(
   await db.updateTable('dashboard_user').set({ seen_at: now }).where('id', '=', session.user_id).execute();
 }
 
-/** Finds the user of a session that has not ended, and records that it was used. */
+/** Finds the user of an account whose session has not ended, and records that it was used. */
 export async function findSessionUser(
   db: Kysely<Database>,
   tokenHash: Buffer,
 ): Promise<SessionUser | undefined> {
-  const row = await db
+  const row = await openSessions(db, tokenHash)
+    .innerJoin('account as a', 'a.id', 'u.account_id')
+    .select('a.name as account_name')
+    .where('u.role', '<>', 'operator')
+    .$narrowType<{ account_id: string; role: UserRole }>()
+    .executeTakeFirst();
+  return row && used(db, row);
+}
+
+/** Finds the operator whose session has not ended, and records that it was used. */
+export async function findSessionOperator(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+): Promise<SessionOperator | undefined> {
+  const row = await openSessions(db, tokenHash).where('u.role', '=', 'operator').executeTakeFirst();
+  return row && used(db, row);
+}
+
+function openSessions(db: Kysely<Database>, tokenHash: Buffer) {
+  return db
     .selectFrom('user_session as s')
     .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
-    .innerJoin('account as a', 'a.id', 'u.account_id')
     .select(sessionUserColumns)
-    .select(['s.id as session_id', 'a.name as account_name'])
+    .select('s.id as session_id')
     .select(sql<boolean>`s.seen_at < sampan_clock() - make_interval(secs => ${seenSeconds})`.as('is_old'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.awaits_code', '=', false)
-    .where(isAlive)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where(isAlive);
+}
+
+async function used<
+  Row extends { readonly is_old: boolean; readonly session_id: string; readonly id: string },
+>(db: Kysely<Database>, row: Row): Promise<Omit<Row, 'is_old'>> {
   const { is_old, ...user } = row;
   if (is_old) {
     const seen = { seen_at: sql<string>`sampan_clock()` };
-    await db.updateTable('user_session').set(seen).where('id', '=', user.session_id).execute();
-    await db.updateTable('dashboard_user').set(seen).where('id', '=', user.id).execute();
+    await db.updateTable('user_session').set(seen).where('id', '=', row.session_id).execute();
+    await db.updateTable('dashboard_user').set(seen).where('id', '=', row.id).execute();
   }
   return user;
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { DashboardUserTable, UserRole } from '../../table/user/dashboard-user.ts';
+import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
 
 const maxFailedSignIns = 10;
 export const lockMinutes = 15;
@@ -21,9 +21,9 @@ export async function upsertUser(
   db: Kysely<Database>,
   user: {
     readonly id: string;
-    readonly account_id: string;
+    readonly account_id: string | null;
     readonly email: string;
-    readonly role: UserRole;
+    readonly role: DashboardUserTable['role'];
     readonly link_hash: Buffer;
   },
 ): Promise<DashboardUser | undefined> {
@@ -38,7 +38,7 @@ export async function upsertUser(
       conflict
         .expression(sql`lower(email)`)
         .doUpdateSet(link)
-        .where('dashboard_user.account_id', '=', user.account_id),
+        .where('dashboard_user.account_id', 'is not distinct from', user.account_id),
     )
     .returning(userColumns)
     .executeTakeFirst();

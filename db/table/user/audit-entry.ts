@@ -2,7 +2,8 @@ import type { Timestamp } from '../../timestamp.ts';
 
 export interface AuditEntryTable {
   id: string;
-  account_id: string;
+  /** Null for a change that belongs to no account. */
+  account_id: string | null;
   /** Address of the user at that time. */
   email: string;
   action: string;

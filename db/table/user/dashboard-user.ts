@@ -7,9 +7,10 @@ export type UserRole = (typeof userRoles)[number];
 
 export interface DashboardUserTable {
   id: string;
-  account_id: string;
+  /** Null for an operator, who belongs to the installation. */
+  account_id: string | null;
   email: string;
-  role: UserRole;
+  role: UserRole | 'operator';
   /** Null: the language of the browser. */
   language: 'en' | 'zh-Hant' | null;
   /** Name in the IANA database; null: Hong Kong. */

@@ -1,7 +1,5 @@
-import type pg from 'pg';
-import { liftStatementTimeout } from '../../../db/query/installation/server.ts';
 import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.ts';
-import { verifyLedger } from '../../wallet/verify.ts';
+import { verifyLedgerOf } from '../../wallet/verify.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
@@ -19,8 +17,7 @@ export function ledgerVerify(group: CliCommand, session: Session): void {
 }
 
 async function verify({ pool }: OpenDatabase): Promise<CommandResult> {
-  await using connection = await connectWithoutTimeout(pool);
-  const { ok, checked, violationCount, violations } = await verifyLedger(connection.client);
+  const { ok, checked, violationCount, violations } = await verifyLedgerOf(pool);
   const counts = Object.entries(checked).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`);
   if (ok)
     return { json: { ok, checked }, lines: [`The ledger is consistent. Checked ${counts.join(', ')}.`] };
@@ -29,13 +26,6 @@ async function verify({ pool }: OpenDatabase): Promise<CommandResult> {
     lines: formatTable(['ID', 'VIOLATED INVARIANT', 'DETAILS'], violations.map(cells)),
     failure: `The ledger is inconsistent: ${violationCount} rows violate an invariant. Checked ${counts.join(', ')}.`,
   };
-}
-
-/** Opens a connection without a statement timeout: a large ledger takes long to check. */
-async function connectWithoutTimeout(pool: pg.Pool): Promise<{ client: pg.PoolClient } & AsyncDisposable> {
-  const client = await pool.connect();
-  await liftStatementTimeout(client);
-  return { client, [Symbol.asyncDispose]: async () => client.release(true) };
 }
 
 function cells({ subject, invariant, detail }: LedgerViolation): string[] {

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
-import { type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
 import { inviteUser } from '../../user/invite.ts';
 import { changeRole, removeMember } from '../../user/team.ts';
@@ -86,7 +86,11 @@ function roleIn({ form }: Visit): UserRole {
 }
 
 /** Null if the address belongs to a user of another account. */
-async function linkPage(visit: Visit, email: string, role: UserRole): Promise<PageAnswer | null> {
+async function linkPage(
+  visit: Visit,
+  email: string,
+  role: DashboardUserTable['role'],
+): Promise<PageAnswer | null> {
   const { context, scope, origin, language, text, base } = visit;
   const words = teamTexts[language];
   const rootUrl = context.rootUrl() ?? '';

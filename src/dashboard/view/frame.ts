@@ -21,6 +21,8 @@ interface Frame {
   readonly keep?: Readonly<Record<string, string>>;
   /** Absent on the pages without a session. */
   readonly signedIn?: SignedInFrame;
+  /** Top of a page of operators. */
+  readonly header?: VNode;
 }
 
 export interface SignedInFrame {
@@ -38,9 +40,9 @@ export function renderFrame(frame: Frame): string {
   return `<!doctype html>${renderToString(framed(frame))}`;
 }
 
-function framed({ title, language, text, root, nonce, content, keep = {}, signedIn }: Frame): VNode {
+function framed({ title, language, text, root, nonce, content, keep = {}, signedIn, header }: Frame): VNode {
   const name = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
-  return html`<html lang=${language} class=${signedIn?.mode ?? 'outside'}>
+  return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,12 +54,12 @@ function framed({ title, language, text, root, nonce, content, keep = {}, signed
     </head>
     <body>
       <a class="skip" href="#content">${text.skip}</a>
-      ${signedIn ? topBar(root, text, language, signedIn) : null}
+      ${signedIn ? topBar(root, text, language, signedIn) : header}
       <main id="content" tabindex="-1">
         <h1>${title}</h1>
         ${signedIn ? inTimeZone(signedIn.timeZone, content) : content}
       </main>
-      ${signedIn ? null : languageLink(language, keep)}
+      ${signedIn || header ? null : languageLink(language, keep)}
     </body>
   </html>` as VNode;
 }

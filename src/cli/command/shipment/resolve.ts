@@ -1,8 +1,4 @@
-import { releaseCancel, takeOverCancel } from '../../../../db/query/booking/cancel-shipment.ts';
-import { takeBooking } from '../../../../db/query/booking/take-undecided.ts';
-import { concludeCancel } from '../../../booking/cancel.ts';
-import { concludeBooking } from '../../../booking/conclude.ts';
-import type { DispatchOutcome } from '../../../carrier/outcome.ts';
+import { type Resolution, resolveUndecided } from '../../../booking/resolve.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
 import { readName } from '../../argument.ts';
@@ -46,9 +42,20 @@ async function resolve(
   }
   await requireShipment(database, trackingNumber);
   const isAboutCancel = options.cancelled || options.notCancelled;
-  await (isAboutCancel
-    ? resolveCancel(database, trackingNumber, options.cancelled === true)
-    : resolveBooking(database, trackingNumber, options.booked ?? null));
+  const isResolved = await resolveUndecided(
+    recordContext(database),
+    trackingNumber,
+    resolutionOf(options),
+    refuserOf<'cancelShipment'>(),
+  ).catch((error: unknown) => {
+    throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;
+  });
+  if (!isResolved) {
+    const subject = isAboutCancel ? 'cancellation' : 'booking';
+    throw new Refusal(
+      `${trackingNumber} has no unresolved ${subject}, or its ${subject} is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,
+    );
+  }
   const { status, dispatch_status } = await requireShipment(database, trackingNumber);
   return {
     json: { tracking_number: trackingNumber, status, dispatch_status },
@@ -56,48 +63,8 @@ async function resolve(
   };
 }
 
-async function resolveBooking(
-  database: OpenDatabase,
-  trackingNumber: string,
-  waybill: string | null,
-): Promise<void> {
-  const context = recordContext(database);
-  const taken = await takeBooking(context.db, trackingNumber);
-  if (!taken) {
-    throw new Refusal(
-      `${trackingNumber} has no unresolved booking, or its booking is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,
-    );
-  }
-  const outcome: DispatchOutcome =
-    waybill === null
-      ? { outcome: 'unreachable', reason: 'an operator reported that the carrier has no booking' }
-      : {
-          outcome: 'accepted',
-          waybillNumber: waybill,
-          lastMileTrackingNumber: null,
-          // A worker fetches the label from the carrier.
-          label: 'generating',
-          duplicate: true,
-        };
-  await concludeBooking(context, taken.fence, taken.shipment, outcome);
-}
-
-async function resolveCancel(
-  database: OpenDatabase,
-  trackingNumber: string,
-  isCancelled: boolean,
-): Promise<void> {
-  const context = recordContext(database);
-  const taken = await takeOverCancel(context.db, trackingNumber);
-  if (!taken) {
-    throw new Refusal(
-      `${trackingNumber} has no unresolved cancellation, or its cancellation is in progress. Check \`${invocation} shipment show ${trackingNumber}\`, and try again in a minute.`,
-    );
-  }
-  if (!isCancelled) return void (await releaseCancel(context.db, taken.shipment, { again: false }));
-  try {
-    await concludeCancel(context, taken.shipment, { outcome: 'cancelled' }, refuserOf<'cancelShipment'>());
-  } catch (error) {
-    throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;
-  }
+function resolutionOf({ booked, absent, cancelled }: ResolveOptions): Resolution {
+  if (booked !== undefined) return { booked };
+  if (absent) return 'absent';
+  return cancelled ? 'cancelled' : 'not_cancelled';
 }

@@ -12,7 +12,8 @@ import { requireAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
 
 interface InviteOptions {
-  readonly account: string;
+  readonly account?: string;
+  readonly operator?: true;
   readonly email: string;
   readonly role: UserRole;
 }
@@ -23,23 +24,33 @@ export function userInvite(group: CliCommand, session: Session): void {
     .description(
       `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a known user, print a new link, which sets a new password`,
     )
-    .requiredOption('--account <id>', 'account ID')
+    .option('--account <id>', 'account ID; required except for an operator')
+    .option('--operator', 'an operator of the installation, who sees and changes all accounts')
     .requiredOption('--email <email>', 'email address that the user signs in with', readEmail)
     .addOption(
       new Option('--role <role>', 'owner: everything; developer: no activity; viewer: no changes')
         .choices([...userRoles])
         .default('owner'),
     )
-    .examples('user invite --account acc_… --email ada@shop.example --role developer')
+    .examples(
+      'user invite --account acc_… --email ada@shop.example --role developer',
+      'user invite --operator --email ops@sampan.example',
+    )
     .action(onDatabase(session, invite));
 }
 
 async function invite(
   { kysely, config }: OpenDatabase,
-  { account, email, role }: InviteOptions,
+  { account, email, role, operator }: InviteOptions,
 ): Promise<CommandResult> {
-  const { id: accountId } = await requireAccount(kysely, account, '--account');
-  const invitation = await inviteUser(kysely, { accountId, email, role, now: new Date() });
+  if ((account === undefined) === (operator === undefined)) {
+    throw new Refusal('Give exactly one of --account and --operator.');
+  }
+  const place =
+    account === undefined
+      ? ({ accountId: null, role: 'operator' } as const)
+      : { accountId: (await requireAccount(kysely, account, '--account')).id, role };
+  const invitation = await inviteUser(kysely, { ...place, email, now: new Date() });
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
   const { user } = invitation;
   const link = knownRootUrl(config) + invitation.path;

@@ -26,7 +26,7 @@ async function showUsers(
   const rows = users.map(({ email, role, account_id, has_password }) => [
     email,
     role,
-    account_id,
+    account_id ?? '',
     has_password ? 'active' : 'invited',
   ]);
   const json = users.map(({ id, account_id, email, role, has_password, created_at }) => ({

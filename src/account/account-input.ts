@@ -1,0 +1,12 @@
+export const maxNameLength = 200;
+export const maxEmailLength = 254;
+
+/** Returns whether a trimmed text is a name or label: one line of 1 to 200 characters. */
+export function isName(text: string): boolean {
+  return text !== '' && text.length <= maxNameLength && !/\p{Cc}/u.test(text);
+}
+
+/** Returns whether a trimmed text has the form of an email address. */
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(text);
+}

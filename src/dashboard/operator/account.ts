@@ -1,0 +1,197 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { type Account, findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import { readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listUsers } from '../../../db/query/user/user.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { inTransaction } from '../../../db/statement.ts';
+import { isName } from '../../account/account-input.ts';
+import { centsToAmount } from '../../money/money.ts';
+import { parseHkdCents } from '../../money/parse-hkd.ts';
+import { newId } from '../../runtime/identifier.ts';
+import { audit } from '../../user/audit.ts';
+import { walletView } from '../../wallet/wallet-view.ts';
+import { refusePage } from '../refuse-page.ts';
+import { amountText, facts, table } from '../view/data.ts';
+import { alertText, field, statusText } from '../view/field.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const rules = ['frozen', 'credit_suspended', 'hold_exempt', 'custom_insurance'] as const;
+
+interface Credit {
+  readonly amount?: string;
+  readonly reference?: string;
+  readonly amountError?: string | undefined;
+  readonly referenceError?: string | undefined;
+}
+
+/** Shows an account: wallet, rules, products and users. */
+export async function showAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return accountPage(visit, await accountOf(visit), {});
+}
+
+/** Saves the rules. Each rule that changed is one entry of the activity. */
+export async function changeAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base } = visit;
+  const { id } = await accountOf(visit);
+  await context.db.kysely.transaction().execute(async (tx) => {
+    const before = (await findAccount(tx, id)) ?? refusePage('NOT_FOUND');
+    const given = Object.fromEntries(rules.map((rule) => [rule, form.all('rules').includes(rule)]));
+    await updateAccount(tx, id, given);
+    for (const rule of rules) {
+      if (given[rule] !== before[rule]) {
+        await audit(
+          tx,
+          operatorActor(visit, id),
+          'account.rule_changed',
+          `${rule}: ${given[rule] ? 'on' : 'off'}`,
+        );
+      }
+    }
+  });
+  return { goTo: `${base}/accounts/${id}?saved=1` };
+}
+
+/** Asks before money is added, and adds it when the form was confirmed. */
+export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language, base, origin } = visit;
+  const words = visit.words.account;
+  const account = await accountOf(visit);
+  const amount = form.one('amount').trim();
+  const reference = form.one('reference').trim();
+  const cents = parseHkdCents(amount);
+  if (cents === null || cents <= 0 || !isName(reference)) {
+    return accountPage(visit, account, {
+      amount,
+      reference,
+      amountError: cents === null || cents <= 0 ? words.amountFault : undefined,
+      referenceError: isName(reference) ? undefined : words.referenceFault,
+    });
+  }
+  if (form.one('confirmed') !== 'yes') return confirmPage(visit, account, { cents, amount, reference });
+  const result = await context.db.kysely.transaction().execute(async (tx) => {
+    const input = { accountId: account.id, amountCents: cents, reference, reason: reference };
+    const moved = await topUp(inTransaction(tx), { ...input, transactionId: newId('txn', origin.now) });
+    if (!moved.repeated) {
+      await audit(
+        tx,
+        operatorActor(visit, account.id),
+        'wallet.credited',
+        `HKD ${centsToAmount(cents)} ${reference}`,
+      );
+    }
+    return moved;
+  });
+  if (result.amountCents !== cents) {
+    const used = words.usedReference(amountText(centsToAmount(result.amountCents), language));
+    return accountPage(visit, account, { amount, reference, referenceError: used });
+  }
+  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+}
+
+async function accountOf({ context, path }: OperatorVisit): Promise<Account> {
+  return (await findAccount(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
+}
+
+async function accountPage(visit: OperatorVisit, account: Account, credit: Credit): Promise<OperatorAnswer> {
+  const { context, base, language, search } = visit;
+  const words = visit.words.account;
+  const { kysely } = context.db;
+  const [wallet, { product_codes }, users] = await Promise.all([
+    readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
+    readEntitlement(kysely, account.id),
+    listUsers(kysely, account.id),
+  ]);
+  const isRefused = credit.amountError !== undefined || credit.referenceError !== undefined;
+  return {
+    title: account.name,
+    status: isRefused ? 400 : 200,
+    content: html`
+      <p><a href=${base}>${words.back}</a></p>
+      ${search.has('saved') && !isRefused ? statusText(words.saved) : null}
+      ${alertText(credit.amountError ?? credit.referenceError)}
+      <div class="columns">
+        <section>
+          <h2>${words.wallet}</h2>
+          ${facts([
+            [visit.words.accounts.account, html`<code>${account.id}</code>`],
+            [visit.words.accounts.email, account.email],
+            [words.balance, amountText(wallet.balance, language)],
+            [words.held, amountText(wallet.held, language)],
+            [words.available, amountText(wallet.available, language)],
+            [words.creditLimit, amountText(centsToAmount(account.credit_limit_cents), language)],
+          ])}
+        </section>
+        <section>
+          <h2>${words.settings}</h2>
+          <form method="post" action=${`${base}/accounts/${account.id}`}>
+            ${rules.map(
+              (rule) =>
+                html`<p><label class="check"><input type="checkbox" name="rules" value=${rule} checked=${account[rule]} /> ${words[ruleWords[rule]]}</label></p>`,
+            )}
+            <p class="buttons"><button class="main">${words.save}</button></p>
+          </form>
+        </section>
+        <section>
+          <h2>${words.credit}</h2>
+          <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
+            ${field({ name: 'amount', label: words.amount, value: credit.amount ?? '', error: credit.amountError, isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reference', label: words.reference, value: credit.reference ?? '', hint: words.referenceHint, error: credit.referenceError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${words.next}</button></p>
+          </form>
+        </section>
+        <section>
+          <h2>${words.products}</h2>
+          ${product_codes.length === 0 ? html`<p class="none">${words.noProducts}</p>` : html`<p>${product_codes.map((code) => html`<code>${code}</code> `)}</p>`}
+        </section>
+      </div>
+      <section>
+        <h2>${words.users}</h2>
+        ${table(
+          words.users,
+          [
+            { name: visit.words.accounts.email, cell: ({ email }) => email },
+            { name: words.role, cell: ({ role }) => role },
+          ],
+          users,
+          words.noUsers,
+        )}
+      </section>
+    ` as VNode,
+  };
+}
+
+const ruleWords = {
+  frozen: 'frozen',
+  credit_suspended: 'suspended',
+  hold_exempt: 'exempt',
+  custom_insurance: 'insurance',
+} as const;
+
+async function confirmPage(
+  { context, base, language, words: { account: words } }: OperatorVisit,
+  account: Account,
+  {
+    cents,
+    amount,
+    reference,
+  }: { readonly cents: number; readonly amount: string; readonly reference: string },
+): Promise<OperatorAnswer> {
+  const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
+  const shown = amountText(centsToAmount(cents), language);
+  const after = amountText(centsToAmount(balanceCents + cents), language);
+  return {
+    title: words.confirmTitle(shown),
+    content: html`<section>
+      <p>${words.confirm(shown, account.name, after)}</p>
+      ${facts([[words.reference, reference]])}
+      <form method="post" action=${`${base}/accounts/${account.id}/credit`} class="buttons">
+        <input type="hidden" name="amount" value=${amount} />
+        <input type="hidden" name="reference" value=${reference} />
+        <button class="main" name="confirmed" value="yes">${words.confirmButton}</button>
+        <a href=${`${base}/accounts/${account.id}`}>${words.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
+}

@@ -1,0 +1,96 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { readInstallationHealth } from '../../../db/query/installation/installation-health.ts';
+import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
+import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
+import { meaningOf } from '../../tracking/code/index.ts';
+import { facts, table, time } from '../view/data.ts';
+import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+
+/** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
+export async function showHealth({
+  context,
+  countQueues,
+  base,
+  language,
+  words,
+}: OperatorVisit): Promise<OperatorAnswer> {
+  const text = words.health;
+  const { db, requestLog } = context;
+  const [health, backlog, queues, found] = await Promise.all([
+    readInstallationHealth(db),
+    readBacklog(db),
+    countQueues(),
+    listUnmappedCodes(db),
+  ]);
+  // A code that was mapped later keeps its old events without a status.
+  const unmapped = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
+  const age = (seconds: number | null) => text.seconds(String(Math.round(seconds ?? 0)));
+  return {
+    title: text.title,
+    content: html`
+      <div class="columns">
+        <section>
+          <h2>${text.bookings}</h2>
+          ${facts([
+            [text.undecided, html`<a href=${`${base}/undecided`}>${health.undecided}</a>`],
+            [text.left, health.left],
+            [text.oldest, age(health.oldest_undecided_seconds)],
+          ])}
+        </section>
+        <section>
+          <h2>${text.webhooks}</h2>
+          ${facts([
+            [text.due, backlog.due],
+            [text.queued, backlog.queued],
+            [text.delivering, backlog.delivering],
+            [text.waiting, backlog.waiting],
+            [text.oldestDue, age(backlog.oldest_due_seconds)],
+            [text.active, health.endpoints_active],
+            [text.failing, health.endpoints_failing],
+            [text.disabled, health.endpoints_disabled],
+          ])}
+        </section>
+        ${
+          requestLog
+            ? html`<section>
+                <h2>${text.requestLog}</h2>
+                ${facts([
+                  [text.written, requestLog.written],
+                  [text.dropped, requestLog.dropped],
+                ])}
+              </section>`
+            : null
+        }
+      </div>
+      <h2>${text.queues}</h2>
+      ${table(
+        text.queues,
+        [
+          { name: text.queue, cell: ({ queue }) => html`<code>${queue}</code>` },
+          { name: text.waitingJobs, cell: ({ waiting }) => waiting, isNumber: true },
+          { name: text.activeJobs, cell: ({ active }) => active, isNumber: true },
+          { name: text.delayedJobs, cell: ({ delayed }) => delayed, isNumber: true },
+        ],
+        queues,
+        text.noQueues,
+      )}
+      <h2>${text.unmapped}</h2>
+      ${table(
+        text.unmapped,
+        [
+          { name: words.undecided.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: text.code, cell: ({ code }) => html`<code>${code}</code>` },
+          { name: text.events, cell: ({ count }) => count, isNumber: true },
+          { name: text.last, cell: ({ last_at }) => time(last_at, language) },
+          {
+            name: words.undecided.shipment,
+            cell: ({ tracking_number }) => html`<code>${tracking_number}</code>`,
+          },
+        ],
+        unmapped,
+        text.noUnmapped,
+      )}
+    ` as VNode,
+  };
+}

@@ -1,0 +1,59 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { type LedgerReport, verifyLedgerOf } from '../../wallet/verify.ts';
+import { facts, table } from '../view/data.ts';
+import { alertText, statusText } from '../view/field.ts';
+import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+
+/** Shows the button that checks the ledger. */
+export async function showLedger(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return ledgerPage(visit, null);
+}
+
+/** Checks the ledger. A POST, because it may load the database for minutes. */
+export async function checkLedger(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return ledgerPage(visit, await verifyLedgerOf(visit.context.db.pool));
+}
+
+function ledgerPage(
+  { words: { ledger: words }, base }: OperatorVisit,
+  report: LedgerReport | null,
+): OperatorAnswer {
+  return {
+    title: words.title,
+    content: html`
+      <section>
+        <p>${words.lead}</p>
+        <form method="post" action=${`${base}/ledger`}><button class="main">${words.verify}</button></form>
+      </section>
+      ${report === null ? null : reportView(words, report)}
+    ` as VNode,
+  };
+}
+
+function reportView(
+  words: OperatorVisit['words']['ledger'],
+  { ok, checked, violationCount, violations }: LedgerReport,
+): VNode {
+  return html`
+    ${ok ? statusText(words.consistent) : alertText(words.inconsistent(violationCount))}
+    <section>
+      <h2>${words.checked}</h2>
+      ${facts(Object.entries(checked).map(([kind, count]) => [kind.replaceAll('_', ' '), count] as const))}
+    </section>
+    ${
+      ok
+        ? null
+        : table(
+            words.title,
+            [
+              { name: words.subject, cell: ({ subject }) => html`<code>${subject}</code>` },
+              { name: words.invariant, cell: ({ invariant }) => invariant.replaceAll('_', ' ') },
+              { name: words.detail, cell: ({ detail }) => detail },
+            ],
+            violations,
+            '',
+          )
+    }
+  ` as VNode;
+}

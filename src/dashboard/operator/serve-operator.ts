@@ -1,0 +1,117 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { SessionOperator } from '../../../db/query/user/session.ts';
+import { setPreferences } from '../../../db/query/user/user.ts';
+import type { QueueCounts } from '../../queue/queue-counts.ts';
+import { audit } from '../../user/audit.ts';
+import { endSession } from '../../user/sign-in.ts';
+import { Form, readForm } from '../form.ts';
+import { sessionToken, setSessionToken } from '../session-cookie.ts';
+import { languageOf, type Site } from '../site.ts';
+import { dashboardTexts } from '../text/dashboard-text.ts';
+import { operatorTexts } from '../text/operator.ts';
+import { defaultTimeZone, inTimeZone } from '../view/data.ts';
+import { languageNames } from '../view/frame.ts';
+import { operatorRooms } from './operator-rooms.ts';
+import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+/** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
+export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts[]>): Router {
+  const { context } = site;
+
+  const enter =
+    (room: OperatorRoom): RequestHandler =>
+    async (request, response) => {
+      const user = await site.operatorOf(request);
+      if (!user) return response.redirect(303, `${site.root}/sign-in`);
+      const visit = await visitOf(request, user);
+      const answer = await room.run(visit);
+      context.db.succeeded();
+      if ('goTo' in answer) return response.redirect(303, answer.goTo);
+      const { title, content, status = 200 } = answer;
+      site.sendPage(response, status, {
+        title,
+        content: inTimeZone(user.time_zone ?? defaultTimeZone, content),
+        language: visit.language,
+        header: operatorBar(visit, request.path),
+      });
+    };
+
+  async function visitOf(request: Request, user: SessionOperator): Promise<OperatorVisit> {
+    const language = user.language ?? languageOf(request);
+    return {
+      context,
+      countQueues,
+      user,
+      path: request.params as Record<string, string>,
+      search: new URL(request.originalUrl, 'http://dashboard').searchParams,
+      form: request.method === 'POST' ? await readForm(request) : new Form(''),
+      origin: site.originOf(request),
+      language,
+      words: operatorTexts[language],
+      base: `${site.root}/operator`,
+    };
+  }
+
+  const changeLanguage: OperatorRoom['run'] = async ({ user, form, base }) => {
+    await setPreferences(context.db.kysely, user.id, {
+      language: form.one('language') === 'en' ? 'en' : 'zh-Hant',
+    });
+    return { goTo: base };
+  };
+
+  const signOut = async (request: Request, response: Response) => {
+    const user = await site.operatorOf(request);
+    const token = sessionToken(request, site.isSecure);
+    if (user && token !== null) {
+      const visit = await visitOf(request, user);
+      await context.db.kysely.transaction().execute(async (tx) => {
+        await audit(tx, operatorActor(visit, null), 'user.signed_out');
+        await endSession(tx, token);
+      });
+    }
+    setSessionToken(response, null, site.isSecure);
+    response.redirect(303, `${site.root}/sign-in`);
+  };
+
+  const router = Router({ caseSensitive: true });
+  for (const room of operatorRooms) router[room.method](room.path, enter(room));
+  router.post('/language', enter({ method: 'post', path: '/language', run: changeLanguage }));
+  router.post('/sign-out', signOut);
+  return router;
+}
+
+function operatorBar({ words, base, user, language }: OperatorVisit, path: string): VNode {
+  const { signOut } = dashboardTexts[language];
+  const next = language === 'en' ? 'zh-Hant' : 'en';
+  const items = [
+    ['/', words.accounts.title],
+    ['/undecided', words.undecided.title],
+    ['/health', words.health.title],
+    ['/ledger', words.ledger.title],
+  ] as const;
+  const isHere = (place: string) =>
+    place === '/' ? path === '/' || path.startsWith('/accounts') : path.startsWith(place);
+  return html`<header class="operator">
+    <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
+    <div class="bar">
+      <p class="brand"><strong>Sampan</strong></p>
+      <div class="person">
+        <span>${user.email}</span>
+        <form method="post" action=${`${base}/language`}>
+          <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+        </form>
+        <form method="post" action=${`${base}/sign-out`}><button>${signOut}</button></form>
+      </div>
+      <nav aria-label=${words.menu}>
+        <ul>
+          ${items.map(
+            ([place, name]) =>
+              html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place) ? 'page' : undefined}>${name}</a></li>`,
+          )}
+        </ul>
+      </nav>
+    </div>
+  </header>` as VNode;
+}

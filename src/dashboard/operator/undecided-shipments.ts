@@ -1,0 +1,153 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listUndecided, type UndecidedRow } from '../../../db/query/booking/list-undecided.ts';
+import { isName } from '../../account/account-input.ts';
+import { type Resolution, resolveUndecided } from '../../booking/resolve.ts';
+import { ApiError } from '../../contract/api-error.ts';
+import { refuserOf } from '../../contract/refusal.ts';
+import { centsToAmount } from '../../money/money.ts';
+import { audit } from '../../user/audit.ts';
+import { refusePage } from '../refuse-page.ts';
+import { amountText, facts, table, time } from '../view/data.ts';
+import { alertText, field } from '../view/field.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const most = 100;
+
+/** Lists bookings and cancellations without a clear result, oldest first. */
+export async function showUndecidedList({
+  context,
+  base,
+  language,
+  words,
+}: OperatorVisit): Promise<OperatorAnswer> {
+  const text = words.undecided;
+  const rows = await listUndecided(context.db.kysely, { limit: most });
+  return {
+    title: text.title,
+    content: html`
+      <p>${text.lead}</p>
+      ${table(
+        text.title,
+        [
+          {
+            name: text.shipment,
+            cell: ({ tracking_number: id }) =>
+              html`<a href=${`${base}/undecided/${id}`}><code>${id}</code></a>`,
+          },
+          { name: text.of, cell: (row) => text.kind[row.of] },
+          {
+            name: words.accounts.account,
+            cell: (row) => html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
+          },
+          { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: text.since, cell: ({ since }) => time(since, language) },
+        ],
+        rows,
+        text.none,
+      )}
+    ` as VNode,
+  };
+}
+
+export async function showUndecided(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return undecidedPage(visit, await undecidedOf(visit), {});
+}
+
+/** Gives the carrier's result. The entry of the activity is written first, because the result has transactions of its own. */
+export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base, words } = visit;
+  const row = await undecidedOf(visit);
+  const { tracking_number: trackingNumber, account_id } = row;
+  const waybill = form.one('waybill').trim();
+  const result = form.one('result');
+  const resolution: Resolution =
+    result === 'booked'
+      ? { booked: waybill }
+      : result === 'absent' || result === 'cancelled' || result === 'not_cancelled'
+        ? result
+        : refusePage('INVALID_FIELD');
+  const isOfBooking = result === 'booked' || result === 'absent';
+  if (isOfBooking !== (row.of === 'booking')) return refusePage('INVALID_FIELD');
+  if (result === 'booked' && !isName(waybill)) {
+    return undecidedPage(visit, row, { waybill, waybillError: words.undecided.waybillFault });
+  }
+  const given =
+    result === 'booked' ? `${trackingNumber}: booked, ${waybill}` : `${trackingNumber}: ${result}`;
+  await audit(context.db.kysely, operatorActor(visit, account_id), 'shipment.resolved', given);
+  try {
+    if (await resolveUndecided(context, trackingNumber, resolution, refuserOf<'cancelShipment'>()))
+      return { goTo: `${base}/undecided` };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return undecidedPage(visit, row, { alert: error.message });
+  }
+  return undecidedPage(visit, row, { alert: words.undecided.busy });
+}
+
+async function undecidedOf({ context, path }: OperatorVisit): Promise<UndecidedRow> {
+  const [row] = await listUndecided(context.db.kysely, { limit: 1, trackingNumber: path.id ?? '' });
+  return row ?? refusePage('NOT_FOUND');
+}
+
+async function undecidedPage(
+  { base, language, words }: OperatorVisit,
+  row: UndecidedRow,
+  { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
+): Promise<OperatorAnswer> {
+  const text = words.undecided;
+  const action = `${base}/undecided/${row.tracking_number}`;
+  const choice = (result: string, title: string, effect: string, input: VNode | null = null) =>
+    html`<section>
+      <h2>${title}</h2>
+      <p>${effect}</p>
+      <form method="post" action=${action}>
+        ${input}
+        <p class="buttons"><button class="danger" name="result" value=${result}>${title}</button></p>
+      </form>
+    </section>`;
+  const number = field({
+    name: 'waybill',
+    label: text.waybill,
+    value: waybill,
+    error: waybillError,
+    isRequired: true,
+    maxLength: 200,
+    autocomplete: 'off',
+  });
+  return {
+    title: text.resolveTitle(row.tracking_number),
+    status: waybillError || alert ? 400 : 200,
+    content: html`
+      <p><a href=${`${base}/undecided`}>${text.back}</a></p>
+      ${alertText(alert)}
+      <section>
+        ${facts([
+          [text.of, text.kind[row.of]],
+          [
+            words.accounts.account,
+            html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
+          ],
+          [text.mode, row.livemode ? 'live' : 'test'],
+          [text.carrier, html`<code>${row.carrier_code}</code>`],
+          [text.since, time(row.since, language)],
+          [words.account.held, amountText(centsToAmount(row.total_cents), language)],
+        ])}
+        <p><strong>${text.ask}</strong></p>
+      </section>
+      <div class="columns">
+        ${
+          row.of === 'booking'
+            ? [
+                choice('booked', text.booked, text.bookedEffect, number),
+                choice('absent', text.absent, text.absentEffect),
+              ]
+            : [
+                choice('cancelled', text.cancelled, text.cancelledEffect),
+                choice('not_cancelled', text.notCancelled, text.notCancelledEffect),
+              ]
+        }
+      </div>
+    ` as VNode,
+  };
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { operatorRooms } from '../../../src/dashboard/operator/operator-rooms.ts';
+import { inviteUser } from '../../../src/user/invite.ts';
+import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
+import { goodPassword } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+describeInBrowser('an operator', (open) => {
+  it.each([
+    ['en-GB', 'light'],
+    ['zh-HK', 'dark'],
+  ] as const)('adds money and opens every page at 380 px without a fault of axe, in %s, %s', async (locale, colorScheme) => {
+    const page = await open({ locale, colorScheme, viewport: { width: 380, height: 800 } });
+    const invited = { accountId: null, role: 'operator', email: `${locale}@sampan.example` } as const;
+    const made = await inviteUser(service.database.db.kysely, { ...invited, now: service.clock.now() });
+    await page.goto(service.rootUrl + made?.path);
+    await page.fill('input[name=password]', goodPassword);
+    await page.click('main button');
+    await page.waitForURL(/\/dashboard\/operator$/);
+
+    await page.click(`a[href$="${service.account.id}"]`);
+    await page.fill('input[name=amount]', '500');
+    await page.fill('input[name=reference]', locale);
+    await page.locator('form[action$="/credit"] button').click();
+    await page.locator('button[value=yes]').click();
+    await page.getByRole('status').waitFor();
+
+    for (const { method, path } of operatorRooms) {
+      if (method === 'post' || path === '/undecided/:id') continue;
+      const address = `/dashboard/operator${path === '/' ? '' : path.replace(':id', service.account.id)}`;
+      await page.goto(service.rootUrl + address);
+      expect([address, await accessibilityFaults(page)]).toEqual([address, []]);
+      expect([address, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([address, 380]);
+    }
+  });
+});

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
+import { rooms } from '../../src/dashboard/rooms.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
+import { goodPassword, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
+import { apiClient } from '../support/http-client.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
+import { liveAccount } from '../support/shipment/live-account.ts';
+import { order } from '../support/shipment/order.ts';
+
+const script = '<script>alert(1)</script>';
+
+let service: TestService;
+let env: Environment;
+let operator: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  env = { DATABASE_URL: service.database.url };
+  operator = await signedInOperator('ops@sampan.example');
+});
+afterAll(async () => {
+  await expectLedgerHolds(service.database.db);
+  await service.stop();
+});
+
+async function signedInOperator(email: string): Promise<TestBrowser> {
+  const { link } = await sampanJson<{ link: string }>(
+    ['user', 'invite', '--operator', '--email', email],
+    env,
+  );
+  const token = link.split('token=')[1] ?? '';
+  const browser = new TestBrowser(service, '198.51.100.90');
+  await browser.post(`/welcome?token=${token}`, { token, password: goodPassword });
+  return browser;
+}
+
+const rows = async (query: string, ...values: string[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+/** Everything that an operator can change, without the sessions. */
+const state = async () =>
+  JSON.stringify([
+    await rows('select * from account order by id'),
+    await rows('select * from wallet_transaction order by id'),
+    await rows('select * from audit_entry order by id'),
+  ]);
+const activity = async (accountId: string) =>
+  (
+    await rows('select email, action, subject from audit_entry where account_id = $1 order by id', accountId)
+  ).filter(({ email }) => email === 'ops@sampan.example');
+const places = () =>
+  operatorRooms.map(({ method, path }) => ({
+    method,
+    address: `/operator${path === '/' ? '' : path.replace(':id', service.account.id)}`,
+  }));
+
+describe('the pages of operators', () => {
+  it('are closed for every role of an account and without a session, and nothing changes', async () => {
+    const visitors = [new TestBrowser(service, '198.51.100.91')];
+    for (const role of ['owner', 'developer', 'viewer'] satisfies UserRole[]) {
+      visitors.push((await signedInUser(service, { role, address: '198.51.100.91' })).browser);
+    }
+    const before = await state();
+    const form = {
+      rules: 'frozen',
+      amount: '5',
+      reference: 'r',
+      confirmed: 'yes',
+      name: 'x',
+      email: 'a@b.example',
+    };
+    for (const visitor of visitors) {
+      for (const { method, address } of places()) {
+        const reply = method === 'get' ? await visitor.get(address) : await visitor.post(address, form);
+        expect([address, reply.status, reply.location]).toEqual([address, 303, '/dashboard/sign-in']);
+      }
+    }
+    expect(await state()).toBe(before);
+  });
+
+  it('refuse a form of another site, and nothing changes', async () => {
+    const before = await state();
+    for (const { method, address } of places()) {
+      if (method === 'get') continue;
+      const reply = await operator.post(address, { rules: 'frozen' }, { 'Sec-Fetch-Site': 'cross-site' });
+      expect([address, reply.status]).toEqual([address, 403]);
+    }
+    expect(await state()).toBe(before);
+  });
+
+  it('are the only pages that an operator can open', async () => {
+    for (const { method, path } of rooms) {
+      const { status, location } = await operator[method](
+        `/live${path === '/' ? '' : path.replace(':id', 'x')}`,
+      );
+      expect([path, status, location]).toEqual([path, 303, '/dashboard/operator']);
+    }
+    for (const { method, address } of places()) {
+      if (method === 'get' && !address.includes('undecided/')) {
+        expect([address, (await operator.get(address)).status]).toEqual([address, 200]);
+      }
+    }
+  });
+
+  it('answer 404 for unknown ids, and nothing changes', async () => {
+    const before = await state();
+    for (const { method, path } of operatorRooms) {
+      if (!path.includes(':id')) continue;
+      const { status } = await operator[method](`/operator${path.replace(':id', 'none')}`);
+      expect([method, path, status]).toEqual([method, path, 404]);
+    }
+    expect(await state()).toBe(before);
+  });
+
+  it('have two languages', async () => {
+    expect((await operator.post('/operator/language', { language: 'zh-Hant' })).location).toBe(
+      '/dashboard/operator',
+    );
+    expect((await operator.get('/operator')).text).toContain('營運人員');
+    await operator.post('/operator/language', { language: 'en' });
+    expect((await operator.get('/operator')).text).toContain('all accounts of this installation');
+  });
+
+  it('end with the session when the operator signs out', async () => {
+    const browser = await signedInOperator('second@sampan.example');
+    const { cookie } = browser;
+    await browser.post('/operator/sign-out');
+    browser.cookie = cookie;
+    expect((await browser.get('/operator')).location).toBe('/dashboard/sign-in');
+  });
+});
+
+describe('sampan user invite', () => {
+  it.each([
+    ['both an account and --operator', ['--operator', '--account', 'acc_1']],
+    ['neither', []],
+  ])('refuses %s, and creates no user', async (_, options) => {
+    const { exitCode } = await sampan(['user', 'invite', '--email', 'x@y.example', ...options], env);
+    expect(exitCode).toBe(1);
+    expect(await rows("select 1 from dashboard_user where email = 'x@y.example'")).toEqual([]);
+  });
+
+  it('makes no operator of an account’s user', async () => {
+    const { email } = await signedInUser(service, { address: '198.51.100.92' });
+    expect((await sampan(['user', 'invite', '--operator', '--email', email], env)).exitCode).toBe(1);
+    expect(await rows('select role from dashboard_user where email = $1', email)).toEqual([
+      { role: 'owner' },
+    ]);
+  });
+});
+
+describe('an account', () => {
+  it('is created, found and shown, with its name as text', async () => {
+    const made = await operator.post('/operator/accounts', { name: script, email: 'new@shop.example' });
+    const id = made.location?.split('/').at(-1) ?? '';
+    for (const search of ['', `?q=${id}`, '?q=%3Cscript', '?q=NEW@']) {
+      const { text } = await operator.get(`/operator${search}`);
+      expect(text).toContain(`/accounts/${id}"`);
+      expect(text).not.toMatch(/<script(?! type="module")/);
+    }
+    expect((await operator.get('/operator?q=nobody')).text).not.toContain(id);
+    expect((await operator.get(`/operator/accounts/${id}`)).text).toContain('&lt;script>');
+    expect(await activity(id)).toEqual([
+      { email: 'ops@sampan.example', action: 'account.created', subject: script },
+    ]);
+  });
+
+  it.each([
+    ['without a name', { name: ' ', email: 'a@b.example' }, 'name-error'],
+    ['with an email address that is none', { name: 'x', email: 'nobody' }, 'email-error'],
+  ])('is not created %s', async (_, form, fault) => {
+    const before = await state();
+    const { status, text } = await operator.post('/operator/accounts', form);
+    expect([status, text.includes(`id="${fault}"`), await state()]).toEqual([400, true, before]);
+  });
+
+  it('that is frozen books nothing until it is released', async () => {
+    const account = await liveAccount(service.database, 1_000_000);
+    const client = apiClient(service.rootUrl, account.liveKey);
+    const book = async () =>
+      (await client.post('/shipments', { idempotencyKey: randomUUID(), body: order() })).status;
+    const address = `/operator/accounts/${account.id}`;
+    await operator.post(address, { rules: 'frozen' });
+    expect(await book()).toBe(402);
+    await operator.post(address, { rules: 'custom_insurance' });
+    expect(await book()).toBe(201);
+    const subjects = (await activity(account.id)).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(['custom_insurance: on', 'frozen: off', 'frozen: on']);
+  });
+
+  it('gets money once, after a question', async () => {
+    const { id } = await service.createAccount();
+    const address = `/operator/accounts/${id}/credit`;
+    const form = { amount: '12.50', reference: 'FPS 1' };
+    const before = await state();
+    const asked = await operator.post(address, form);
+    expect([asked.status, asked.text.includes('value="yes"'), await state()]).toEqual([200, true, before]);
+    for (let click = 0; click < 2; click++) await operator.post(address, { ...form, confirmed: 'yes' });
+    const reused = await operator.post(address, { ...form, amount: '99', confirmed: 'yes' });
+    expect([reused.status, reused.text.includes('already used')]).toEqual([400, true]);
+    expect(await rows('select balance_cents from wallet where account_id = $1', id)).toEqual([
+      { balance_cents: 1_250 },
+    ]);
+    expect((await activity(id)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['wallet.credited', 'HKD 12.5 FPS 1'],
+    ]);
+  });
+
+  it.each([
+    ['an amount that is none', { amount: 'much', reference: 'r' }, 'amount-error'],
+    ['an amount below 0', { amount: '-5', reference: 'r' }, 'amount-error'],
+    ['no reference', { amount: '5', reference: '' }, 'reference-error'],
+  ])('gets no money for %s', async (_, form, fault) => {
+    const before = await state();
+    const address = `/operator/accounts/${service.account.id}/credit`;
+    const { status, text } = await operator.post(address, { ...form, confirmed: 'yes' });
+    expect([status, text.includes(`id="${fault}"`), await state()]).toEqual([400, true, before]);
+  });
+});
+
+describe('an undecided booking or cancellation', () => {
+  async function undecided(reference_no: string) {
+    const account = await liveAccount(service.database, 1_000_000);
+    const client = apiClient(service.rootUrl, account.liveKey);
+    await client.post('/shipments', { idempotencyKey: randomUUID(), body: order({ reference_no }) });
+    const story = async () => (await storiesOf(service.database, account.id))[0];
+    const id = (await story())?.id ?? '';
+    return { account, client, story, id, address: `/operator/undecided/${id}` };
+  }
+
+  it('is listed and booked with the waybill number, once', async () => {
+    const { account, story, id, address } = await undecided('SANDBOX-SILENT');
+    expect((await operator.get('/operator/undecided')).text).toContain(address);
+    expect((await operator.get(address)).text).toContain('Waybill number');
+    const before = await story();
+    const refusals = [
+      await operator.post(address, { result: 'booked', waybill: ' ' }),
+      await operator.post(address, { result: 'cancelled' }),
+      await operator.post(address, { result: 'lost' }),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect([await story(), await activity(account.id)]).toEqual([before, []]);
+    const form = { result: 'booked', waybill: 'HP904417352' };
+    expect((await operator.post(address, form)).location).toBe('/dashboard/operator/undecided');
+    expect(await story()).toMatchObject({ ...storyOf.booked, waybill: 'HP904417352' });
+    expect((await operator.post(address, form)).status).toBe(404);
+    expect((await activity(account.id)).map(({ subject }) => subject)).toEqual([
+      `${id}: booked, HP904417352`,
+    ]);
+  });
+
+  it('is withdrawn if the carrier has no booking', async () => {
+    const { story, address } = await undecided('SANDBOX-SILENT');
+    await operator.post(address, { result: 'absent' });
+    expect(await story()).toMatchObject({
+      hold: 'voided',
+      events: ['shipment.created', 'shipment.cancelled'],
+    });
+  });
+
+  it('is cancelled if the carrier has cancelled it, and not by the result of a booking', async () => {
+    const { client, story, id, address } = await undecided('SANDBOX-CANCEL-DROP');
+    await client.post(`/shipments/${id}/cancel`);
+    const before = await story();
+    expect((await operator.post(address, { result: 'absent' })).status).toBe(400);
+    expect(await story()).toEqual(before);
+    await operator.post(address, { result: 'cancelled' });
+    expect(await story()).toMatchObject(storyOf.cancelled);
+  });
+});
+
+it('shows the health of the installation, and checks the ledger', async () => {
+  expect((await operator.get('/operator/health')).text).toContain('Undecided bookings');
+  expect((await operator.post('/operator/ledger')).text).toContain('The ledger is consistent.');
+});
