@@ -37,17 +37,22 @@ async function main(): Promise<void> {
     for (const name of readdirSync(folder))
       if (name.startsWith('dashboard-')) rmSync(path.join(folder, name));
 
-    const invite = async (email: string) => {
+    const owner = { accountId: demo.account_id, role: 'owner' } as const;
+    const operator = { accountId: null, role: 'operator' } as const;
+    const invite = async (user: (typeof owner | typeof operator) & { readonly email: string }) => {
       await using db = openDb({ url: demo.database_url, poolSize: 1 });
-      const user = { accountId: demo.account_id, email, role: 'owner', now: new Date() } as const;
-      return `${demo.root_url}${(await inviteUser(db.kysely, user))?.path}`;
+      return `${demo.root_url}${(await inviteUser(db.kysely, { ...user, now: new Date() }))?.path}`;
     };
-    const signedIn = async (email: string, options: BrowserContextOptions) => {
+    const signedIn = async (
+      email: string,
+      options: BrowserContextOptions,
+      place: typeof owner | typeof operator = owner,
+    ) => {
       const page = await (await browser.newContext(options)).newPage();
-      await page.goto(await invite(email));
+      await page.goto(await invite({ ...place, email }));
       await page.fill('input[name=password]', 'ferry lantern bamboo');
       await page.click('main button');
-      await page.waitForURL(/\/dashboard\/test$/);
+      await page.waitForURL(/\/dashboard\/(test|operator)$/);
       return page;
     };
     const page = await signedIn('mei@lantau.example', wide);
@@ -61,6 +66,10 @@ async function main(): Promise<void> {
     await picture(await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }), start, 'home-zh-hant');
     const narrow = { ...wide, viewport: { width: 380, height: 800 } };
     await picture(await signedIn('narrow@lantau.example', narrow), start, 'home-narrow');
+    const operatorPage = await signedIn('ops@sampan.example', wide, operator);
+    for (const address of await reachable(operatorPage)) {
+      await picture(operatorPage, address, nameOf(address));
+    }
     const outside = await (await browser.newContext(wide)).newPage();
     await picture(outside, `${demo.root_url}/dashboard/sign-in`, 'sign-in');
   } finally {
@@ -108,7 +117,7 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
 const kindOf = (address: string) => address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
 const nameOf = (address: string) =>
   kindOf(new URL(address).pathname)
-    .replace(/^\/dashboard\/test\/?/, '')
+    .replace(/^\/dashboard\/(test\/?)?/, '')
     .replaceAll('/:id', '-detail')
     .replaceAll('/', '-') || 'home';
 
@@ -122,7 +131,11 @@ async function reachable(page: Page): Promise<string[]> {
       '[...document.links].map(({ origin, pathname }) => origin + pathname)',
     );
     for (const link of links) {
-      if (!link.includes('/dashboard/test') || /\.\w+$|\/export$/.test(link) || kinds.has(kindOf(link)))
+      if (
+        !/\/dashboard\/(test|operator)\b/.test(link) ||
+        /\.\w+$|\/export$/.test(link) ||
+        kinds.has(kindOf(link))
+      )
         continue;
       kinds.add(kindOf(link));
       found.push(link);
