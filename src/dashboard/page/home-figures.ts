@@ -1,4 +1,5 @@
 import { html } from 'htm/preact';
+import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import { readDayCounts } from '../../../db/query/account/admission.ts';
 import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.ts';
@@ -15,10 +16,10 @@ const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', '
 
 /** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
 export async function figureSections(visit: Visit): Promise<VNode> {
-  const { context, scope, timeZone, origin, language } = visit;
+  const { timeZone, origin, language } = visit;
   const { home: words, wallet } = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
-  const figures = await readShipmentFigures(context.db.kysely, scope, { days, timeZone });
+  const figures = await figuresOf(visit, days);
   const total = countOf(figures);
   if (total === 0)
     return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;
@@ -41,6 +42,22 @@ export async function figureSections(visit: Visit): Promise<VNode> {
       <section><h2>${words.failures}</h2>${problemTable(visit, figures)}</section>
     </div>
   ` as unknown as VNode;
+}
+
+/** Figures of so many shipments take long to count and change little: they are kept for a minute. */
+const manyShipments = 5_000;
+const kept = new LRUCache<string, readonly ShipmentFigure[]>({ max: 1_000, ttl: 60_000 });
+
+async function figuresOf(
+  { context, scope, timeZone }: Visit,
+  days: readonly string[],
+): Promise<readonly ShipmentFigure[]> {
+  const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
+  const known = kept.get(key);
+  if (known) return known;
+  const figures = await readShipmentFigures(context.db.kysely, scope, { days, timeZone });
+  if (countOf(figures) > manyShipments) kept.set(key, figures);
+  return figures;
 }
 
 /** Shows how much of the day's API requests each key has used. */

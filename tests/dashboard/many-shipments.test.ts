@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+
+const many = 5_000;
+
+let service: TestService;
+let owner: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  ({ browser: owner } = await signedInUser(service));
+});
+afterAll(() => service.stop());
+
+const shown = async (browser: TestBrowser) =>
+  /([\d,]+) shipments?, by the day/.exec((await browser.get('/test')).text)?.[1];
+
+it('the figures of an account with many shipments are kept for a minute, those of others are fresh', async () => {
+  const id = (await create(service, order())).body.data.id;
+  expect(await shown(owner)).toBe('1');
+  await service.database.db.pool.query(
+    `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
+      jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
+        'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null, 'updated_at', s.updated_at + n * interval '1 microsecond')) copy
+      where s.tracking_number = $1`,
+    [id, many],
+  );
+  expect(await shown(owner)).toBe('5001');
+  await create(service, order());
+  expect(await shown(owner)).toBe('5001');
+
+  const other = await service.createAccount();
+  const { browser } = await signedInUser(service, { accountId: other.id });
+  await create(service, order(), other.testKey);
+  expect(await shown(browser)).toBe('1');
+  await create(service, order(), other.testKey);
+  expect(await shown(browser)).toBe('2');
+});
