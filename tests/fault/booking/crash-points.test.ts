@@ -14,6 +14,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',
   'delivery-before-send': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-send': 'tests/fault/webhook/crash.test.ts',
+  'mail-after-claim': 'tests/fault/mail/crash.test.ts',
+  'mail-after-send': 'tests/fault/mail/crash.test.ts',
+  'mail-after-mark': 'tests/fault/mail/crash.test.ts',
 };
 
 it('a test reaches every crash point of the code', () => {
