@@ -9,7 +9,7 @@ import { newId } from '../../runtime/identifier.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
-import { shippingTexts } from '../text/shipping.ts';
+import { shipmentTexts } from '../text/shipment.ts';
 import { field } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { filtersOf } from './shipment-query.ts';
@@ -19,7 +19,7 @@ export async function savedFilterLinks(
   { context, user, base, language }: Visit,
   current: URLSearchParams,
 ): Promise<VNode> {
-  const words = shippingTexts[language].list;
+  const words = shipmentTexts[language].list;
   const filters = await listSavedFilters(context.db.kysely, user.id);
   const mayChange = user.role !== 'viewer';
   const search = String(filtersOf(current));
@@ -54,7 +54,7 @@ export async function savedFilterLinks(
 /** Saves filters under a name. Returns the reason if it refused to. */
 export async function saveFilter(visit: Visit): Promise<PageAnswer> {
   const { context, form, base, user, language, text } = visit;
-  const words = shippingTexts[language].list;
+  const words = shipmentTexts[language].list;
   const name = form.one('name').trim();
   const search = String(filtersOf(new URLSearchParams(form.one('search'))));
   const place = `${base}/shipments?${search}`;

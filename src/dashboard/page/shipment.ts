@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
-import { shippingTexts } from '../text/shipping.ts';
+import { shipmentTexts } from '../text/shipment.ts';
 import { facts, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { shipmentEvents } from './event/shipment-events.ts';
@@ -27,7 +27,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
         <section>
           <h2>${text.shipment.price}</h2>
           ${priceLines(visit, shipment.pricing_snapshot)}
-          <p class="hint">${shippingTexts[language].detail.frozen}</p>
+          <p class="hint">${shipmentTexts[language].detail.frozen}</p>
         </section>
         ${billingSection(visit, found, shipment)}
         ${party(text.shipment.recipient, shipment.recipient)}
@@ -45,7 +45,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
 type Shipment = Schemas['ShipmentDetail'];
 
 function summary({ text, language, base, user }: Visit, shipment: Shipment): VNode {
-  const { detail, list } = shippingTexts[language];
+  const { detail, list } = shipmentTexts[language];
   const words = text.shipment;
   const dispatch = shipment.dispatch_status as keyof typeof words.dispatchStatus;
   return html`<section>

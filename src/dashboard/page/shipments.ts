@@ -4,7 +4,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
-import { shippingTexts } from '../text/shipping.ts';
+import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -24,7 +24,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
   });
   const columns = listedColumns(visit);
   const filters = String(filtersOf(given));
-  const words = shippingTexts[visit.language].list;
+  const words = shipmentTexts[visit.language].list;
   return {
     title: text.shipments.title,
     status: violations.length > 0 ? 400 : 200,

@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { shippingTexts } from '../../text/shipping.ts';
+import { orderTexts } from '../../text/order.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import { selectField } from '../../view/field.ts';
 import type { Visit } from '../../visit.ts';
 import type { OrderFields } from './order-fields.ts';
@@ -27,7 +28,8 @@ const moreFields = [
 /** Renders the form of an order, with the names of its fields. */
 export function orderForm(visit: Visit, form: FilledForm): VNode {
   const { base, language } = visit;
-  const { order: words, list } = shippingTexts[language];
+  const words = orderTexts[language].order;
+  const { list } = shipmentTexts[language];
   const { fields } = form;
   const isOpen = moreFields.some((name) => fields.has(name) || form.errors.has(name));
   return html`<form method="post" action=${`${base}/shipments/new/check`}>

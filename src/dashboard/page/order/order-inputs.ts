@@ -1,7 +1,8 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listedCountries } from '../../../catalog/country-name.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { orderTexts } from '../../text/order.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import { field, selectField } from '../../view/field.ts';
 import type { Visit } from '../../visit.ts';
 import { maxRows, type OrderFields, optInField, optIns, rowCount } from './order-fields.ts';
@@ -41,7 +42,7 @@ export function input(
 
 /** Lets the visitor choose a destination of the catalog, by its name. */
 export function countryInput({ context, language }: Visit, form: FilledForm): VNode {
-  const words = shippingTexts[language].quote;
+  const words = orderTexts[language].quote;
   const name = 'recipient.country_code';
   const countries = listedCountries(context.catalog.current)
     .map(({ code, name: names }) => [code, (language === 'en' ? names.en : names.zh_hk) ?? names.en] as const)
@@ -56,7 +57,7 @@ export function countryInput({ context, language }: Visit, form: FilledForm): VN
 }
 
 export function categoryInput({ context, language }: Visit, form: FilledForm): VNode {
-  const words = shippingTexts[language].quote;
+  const words = orderTexts[language].quote;
   const known = new Set(
     [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
   );
@@ -72,7 +73,7 @@ export function categoryInput({ context, language }: Visit, form: FilledForm): V
 
 /** Shows a row per parcel, and the button that adds one without a script. */
 export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
-  const words = shippingTexts[language].quote;
+  const words = orderTexts[language].quote;
   const rows = rowsToShow(form, 'parcels');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
@@ -89,7 +90,7 @@ export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
 }
 
 export function itemInputs({ language }: Visit, form: FilledForm): VNode {
-  const words = shippingTexts[language].order;
+  const words = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
@@ -109,7 +110,8 @@ export function itemInputs({ language }: Visit, form: FilledForm): VNode {
 
 /** Shows the surcharges that a customer can select. */
 export function optInInputs({ context, language }: Visit, { fields, errors }: FilledForm): VNode {
-  const { quote, surcharge: names } = shippingTexts[language];
+  const { quote } = orderTexts[language];
+  const names = shipmentTexts[language].surcharge;
   return html`<fieldset>
     <legend>${quote.extras}</legend>
     ${optIns(context.catalog.current).map((surcharge) => {
@@ -126,7 +128,7 @@ export function optInInputs({ context, language }: Visit, { fields, errors }: Fi
 
 /** Marks which of the three steps the visitor is at. */
 export function stepList({ language }: Visit, current: 0 | 1 | 2): VNode {
-  const { steps, stepsName } = shippingTexts[language].quote;
+  const { steps, stepsName } = orderTexts[language].quote;
   return html`<ol class="steps" aria-label=${stepsName}>
     ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}
   </ol>` as VNode;

@@ -11,7 +11,7 @@ import { validateShipment } from '../../../operation/validateShipment.ts';
 import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -48,7 +48,7 @@ export async function checkOrder(visit: Visit): Promise<PageAnswer> {
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(visit: Visit): Promise<PageAnswer> {
   const { context, scope, form, requestId, user, base, language } = visit;
-  const words = shippingTexts[language].confirm;
+  const words = orderTexts[language].confirm;
   const fields = fieldsOf(visit);
   const key = form.one('key');
   const total = form.one('expected_total_hkd');
@@ -92,7 +92,7 @@ function refusedPage(
   { code, options }: ApiError,
   key: string,
 ): Promise<PageAnswer> | PageAnswer {
-  const words = shippingTexts[visit.language].confirm;
+  const words = orderTexts[visit.language].confirm;
   const { status } = sysCodes[code];
   switch (code) {
     case 'PRICING_QUOTE_CHANGED':
@@ -123,7 +123,7 @@ interface FormState {
 }
 
 function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {
-  const words = shippingTexts[visit.language].order;
+  const words = orderTexts[visit.language].order;
   const { current } = visit.context.catalog;
   const errors = new Map(
     violations
@@ -155,7 +155,7 @@ async function confirmPage(
   { status, alert, key = newKey(visit.user.id) }: ConfirmState,
 ): Promise<PageAnswer> {
   const { base, language, mode, context, text } = visit;
-  const words = shippingTexts[language].confirm;
+  const words = orderTexts[language].confirm;
   const body = orderBody(fields, context.catalog.current);
   const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
@@ -179,7 +179,7 @@ async function confirmPage(
             [text.shipments.service, html`<code>${quote.service_tier_id}</code>`],
             [text.shipments.reference, name('reference_no')],
             [
-              shippingTexts[language].quote.chargeable,
+              orderTexts[language].quote.chargeable,
               quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`,
             ],
           ])}

@@ -8,7 +8,7 @@ import { quoteRates } from '../../../operation/quoteRates.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { orderTexts } from '../../text/order.ts';
 import { amountText, table } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -41,7 +41,7 @@ export async function showQuote(visit: Visit): Promise<PageAnswer> {
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
   const isAsked = given.has('recipient.country_code') && !add;
   const result = isAsked ? await quote(visit, fields) : null;
-  const words = shippingTexts[visit.language].quote;
+  const words = orderTexts[visit.language].quote;
   const errors = result instanceof ApiError ? errorsOf(visit, fields, result) : new Map<string, string>();
   const options = result === null || result instanceof ApiError ? null : result;
   return {
@@ -97,21 +97,21 @@ function errorsOf(visit: Visit, fields: OrderFields, { options }: ApiError): Map
 }
 
 function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
-  if (errors.size > 0) return shippingTexts[language].quote.invalid;
+  if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
   return typeof reason === 'string' ? reason : sysCodes[error.code].message;
 }
 
 function quoteForm(visit: Visit, form: FilledForm): VNode {
   const { base, language } = visit;
-  const words = shippingTexts[language].quote;
+  const words = orderTexts[language].quote;
   const from = form.fields.get('from');
   return html`<form method="get" action=${`${base}/shipments/new`}>
     <button hidden></button>
     ${from ? hiddenFields([['from', from]]) : null}
     <div class="grid">
       ${countryInput(visit, form)}
-      ${input(form, 'recipient.postal_code', shippingTexts[language].order.postalCode, { hint: words.postalHint })}
+      ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}
       ${categoryInput(visit, form)}
       ${input(form, 'declared_value_hkd', words.value, { hint: words.valueHint, isNumber: true })}
     </div>
@@ -122,7 +122,7 @@ function quoteForm(visit: Visit, form: FilledForm): VNode {
 
 function optionList(visit: Visit, fields: OrderFields, options: readonly Schemas['RateOption'][]): VNode {
   const { base, language } = visit;
-  const words = shippingTexts[language].quote;
+  const words = orderTexts[language].quote;
   // The price leaves out what the service can't carry, so the order does too.
   const addressOf = ({ service_tier_id, opt_in_availability }: Schemas['RateOption']) => {
     const omitted = opt_in_availability.filter(({ status }) => status === 'omitted');

@@ -11,7 +11,7 @@ import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -43,7 +43,7 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
     context.relay?.nudge();
     return { goTo: place };
   }
-  const words = shippingTexts[visit.language].cancel;
+  const words = shipmentTexts[visit.language].cancel;
   const reason =
     cancelled.code === 'CANCEL_UNDECIDED' ? words.undecided : `${words.refused}: ${cancelled.message}`;
   return cancelPage(visit, await visitedShipment(visit), reason);
@@ -51,7 +51,7 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
 
 function cancelPage(visit: Visit, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
   const { base, language, scope } = visit;
-  const words = shippingTexts[language].cancel;
+  const words = shipmentTexts[language].cancel;
   const { tracking_number: id, charge, carrier_code } = shipment;
   const heldCents = charge?.heldCents ?? 0;
   const money = !scope.livemode

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import { table, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
@@ -10,7 +10,7 @@ export async function journalSection(
   { context, scope, language }: Visit,
   trackingNumber: string,
 ): Promise<VNode> {
-  const words = shippingTexts[language].detail;
+  const words = shipmentTexts[language].detail;
   const calls = await listCarrierCalls(context.db.kysely, scope, trackingNumber);
   return html`<section>
     <h2>${words.journal}</h2>

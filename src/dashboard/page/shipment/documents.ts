@@ -2,13 +2,13 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import { isLabelAvailable } from '../../../shipment/label-status.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import type { Visit } from '../../visit.ts';
 
 /** Shows the label inside the page, with links for browsers that can't. */
 export function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
   if (!isLabelAvailable(shipment)) return null;
-  const words = shippingTexts[language].detail;
+  const words = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
     <h2>${words.labelPreview}</h2>
@@ -24,7 +24,7 @@ export function labelSection({ base, language, text }: Visit, shipment: Shipment
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
 export function photoSection({ base, language }: Visit, shipment: ShipmentWithEvents): VNode | null {
   if (shipment.status !== 'delivered') return null;
-  const words = shippingTexts[language].detail;
+  const words = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
   return html`<section>
     <h2>${words.pod}</h2>

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { centsToAmount } from '../../../money/money.ts';
-import { shippingTexts } from '../../text/shipping.ts';
+import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText, facts, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
@@ -19,7 +19,7 @@ export function priceLines(
     readonly discount?: Schemas['RateDiscount'] | null;
   },
 ): VNode {
-  const { detail, surcharge } = shippingTexts[language];
+  const { detail, surcharge } = shipmentTexts[language];
   const amount = (hkd: number) => amountText(hkd, language);
   const { discount } = price;
   const discountLines: Line[] = discount
@@ -51,7 +51,7 @@ export function billingSection(
 ): VNode | null {
   if (bill === null) return null;
   const words = text.shipment;
-  const { detail } = shippingTexts[language];
+  const { detail } = shipmentTexts[language];
   const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
   const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
   const differenceCents =
