@@ -7,6 +7,7 @@ import { openDb } from '../db/client.ts';
 import { Sampan } from '../sdk/typescript/src/index.ts';
 import { inviteUser } from '../src/user/invite.ts';
 import { browserProgram } from '../tests/support/browser-program.ts';
+import { everyKindOfPage, kindOf } from '../tests/support/dashboard-pages.ts';
 import { root } from '../tests/support/place.ts';
 import { npmStart, readDemo } from '../tests/support/process/service-process.ts';
 import { order } from '../tests/support/shipment/order.ts';
@@ -113,35 +114,17 @@ async function addSamples(sampan: Sampan, hook: string): Promise<void> {
   await sampan.shipments.retrieve('SMP000000000000').catch(() => {});
 }
 
-/** Pages that differ only in an id are of one kind. */
-const kindOf = (address: string) => address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
 const nameOf = (address: string) =>
   kindOf(new URL(address).pathname)
     .replace(/^\/dashboard\/(test\/?)?/, '')
     .replaceAll('/:id', '-detail')
     .replaceAll('/', '-') || 'home';
 
-/** Returns an address of every kind of page that links lead to. */
-async function reachable(page: Page): Promise<string[]> {
-  const found = [page.url()];
-  const kinds = new Set(found.map(kindOf));
-  for (const address of found) {
+function reachable(page: Page): Promise<string[]> {
+  return everyKindOfPage(page.url(), async (address) => {
     await page.goto(address);
-    const links: string[] = await page.evaluate(
-      '[...document.links].map(({ origin, pathname }) => origin + pathname)',
-    );
-    for (const link of links) {
-      if (
-        !/\/dashboard\/(test|operator)\b/.test(link) ||
-        /\.\w+$|\/export$/.test(link) ||
-        kinds.has(kindOf(link))
-      )
-        continue;
-      kinds.add(kindOf(link));
-      found.push(link);
-    }
-  }
-  return found;
+    return page.evaluate('[...document.links].map(({ origin, pathname }) => origin + pathname)');
+  });
 }
 
 async function picture(page: Page, address: string, name: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { openDb } from '../../db/client.ts';
 import { inviteUser } from '../../src/user/invite.ts';
+import { kindOf } from '../../tests/support/dashboard-pages.ts';
 import { fillRequests } from './dashboard/fill-requests.ts';
-import { findPages, kindOf, Visitor } from './dashboard/visitor.ts';
+import { findPages, Visitor } from './dashboard/visitor.ts';
 import { productionEnv, startStore, temporaryHome } from './database/store.ts';
 import { type Findings, figure, judgeLimits } from './findings.ts';
 import { percentile } from './median.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { everyKindOfPage } from '../../../tests/support/dashboard-pages.ts';
 
 /** A browser without scripts, with the cookie of one session. */
 export class Visitor {
@@ -31,25 +32,14 @@ export class Visitor {
   }
 }
 
-/** Pages that differ only in an id are of one kind. */
-export const kindOf = (path: string) =>
-  path.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
-const isPage = (path: string) => path.startsWith('/dashboard/test') && !/\.\w+$|\/export$/.test(path);
-
 /** Returns a page of every kind that links lead to, from the start page, and the second page of each list. */
-export async function findPages(visitor: Visitor): Promise<string[]> {
-  const found = ['/dashboard/test'];
-  const kinds = new Set(found);
-  for (const page of found) {
-    const text = await visitor.read(page);
-    for (const [, href = ''] of text.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
-      const path = href.replaceAll('&amp;', '&');
-      const [place = '', query = ''] = path.split('?');
-      const kind = kindOf(query.includes('cursor=') ? path : place);
-      if (!isPage(place) || kinds.has(kind)) continue;
-      kinds.add(kind);
-      found.push(kind.endsWith('?cursor') ? path : place);
-    }
-  }
-  return found;
+export function findPages(visitor: Visitor): Promise<string[]> {
+  return everyKindOfPage('/dashboard/test', async (address) => {
+    const text = await visitor.read(address);
+    const links = [...text.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, href = '']) => href);
+    return links.map((href) => {
+      const address = href.replaceAll('&amp;', '&');
+      return address.includes('cursor=') ? address : (address.split('?')[0] ?? '');
+    });
+  });
 }

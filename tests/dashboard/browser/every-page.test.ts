@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
+import { everyKindOfPage } from '../../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 
@@ -17,25 +18,12 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Returns every page that a person reaches by links, without the query. */
-async function reachable(page: Page): Promise<string[]> {
-  const found = new Set([new URL(page.url()).pathname]);
-  for (const path of found) {
+function reachable(page: Page): Promise<string[]> {
+  return everyKindOfPage(new URL(page.url()).pathname, async (path) => {
     await page.goto(service.rootUrl + path);
-    const links: string[] = await page.evaluate('[...document.links].map((link) => link.pathname)');
-    const kinds = new Set([...found].map(kindOf));
-    for (const link of links) {
-      if (/^\/dashboard\/test\b/.test(link) && !isFile(link) && !kinds.has(kindOf(link))) {
-        found.add(link);
-        kinds.add(kindOf(link));
-      }
-    }
-  }
-  return [...found];
+    return page.evaluate('[...document.links].map((link) => link.pathname)');
+  });
 }
-
-/** Pages that differ only in an id are of one kind. */
-const kindOf = (path: string) => path.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id');
-const isFile = (path: string) => /\.(csv|pdf|png|jpe?g|svg)$|\/(label|pod)$/.test(path);
 
 const layoutShift = `new Promise((resolve) => {
   let sum = 0;

@@ -1,0 +1,29 @@
+/** Pages that differ only in an id, or are a later page of a list, are of one kind. */
+export function kindOf(address: string): string {
+  return address.replace(/\/(?:[a-z]+_\w+|SMP\w+)/g, '/:id').replace(/\?.*cursor=.*/, '?cursor');
+}
+
+/** Returns whether an address below the dashboard is a file and not a page. */
+export function isFile(address: string): boolean {
+  return /\.\w+$|\/(label|pod|export)$/.test(address.split('?')[0] ?? '');
+}
+
+/**
+ * Returns an address of every kind of page that links lead to, from `start`.
+ * @param linksOf returns the addresses to which a page links
+ */
+export async function everyKindOfPage(
+  start: string,
+  linksOf: (address: string) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const found = [start];
+  const kinds = new Set(found.map(kindOf));
+  for (const address of found) {
+    for (const link of await linksOf(address)) {
+      if (!/\/dashboard\/(test|operator)\b/.test(link) || isFile(link) || kinds.has(kindOf(link))) continue;
+      kinds.add(kindOf(link));
+      found.push(link);
+    }
+  }
+  return found;
+}
