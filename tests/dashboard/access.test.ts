@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { goodPassword, invitedPath, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { goodPassword, invitedPath, signedInUser, TestBrowser, userRecords } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -14,15 +14,7 @@ let tests = 0;
 beforeEach(() => {
   address = `198.51.100.${++tests}`;
 });
-const rows = async (query: string, ...values: string[]) =>
-  (await service.database.db.pool.query(query, values)).rows;
-const sessions = async (email: string) =>
-  (await rows('select 1 from user_session join dashboard_user u on u.id = user_id where email = $1', email))
-    .length;
-const actions = async (email: string) =>
-  (await rows('select action from audit_entry where email = $1 order by created_at, id', email)).map(
-    ({ action }) => action,
-  );
+const { rows, sessions, actions } = userRecords(() => service);
 const person = () => signedInUser(service, { address });
 const credentials = (email: string, password = goodPassword) => ({ email, password });
 

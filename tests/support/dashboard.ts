@@ -71,3 +71,28 @@ export async function invitedPath(
   if (!made) throw new Error(`${email} is a user of another account`);
   return made.path.replace('/dashboard', '');
 }
+
+/** Reads what the database has of a user. */
+export function userRecords(service: () => TestService) {
+  const rows = async (query: string, ...values: string[]) =>
+    (await service().database.db.pool.query(query, values)).rows;
+  return {
+    rows,
+    /** Returns the number of sessions that open pages. */
+    async sessions(email: string): Promise<number> {
+      const found = await rows(
+        'select 1 from user_session join dashboard_user u on u.id = user_id where email = $1 and not awaits_code',
+        email,
+      );
+      return found.length;
+    },
+    /** Returns the user's actions in the record of changes, oldest first. */
+    async actions(email: string): Promise<string[]> {
+      const found = await rows(
+        'select action from audit_entry where email = $1 order by created_at, id',
+        email,
+      );
+      return found.map(({ action }) => action);
+    },
+  };
+}

@@ -3,7 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
-import { goodPassword, invitedPath, signedInUser, TestBrowser } from '../../support/dashboard.ts';
+import {
+  goodPassword,
+  invitedPath,
+  signedInUser,
+  TestBrowser,
+  userRecords,
+} from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -18,19 +24,7 @@ beforeEach(() => {
   address = `198.51.100.${++tests}`;
 });
 
-const rows = async (query: string, ...values: string[]) =>
-  (await service.database.db.pool.query(query, values)).rows;
-const sessions = async (email: string) =>
-  (
-    await rows(
-      'select 1 from user_session join dashboard_user u on u.id = user_id where email = $1 and not awaits_code',
-      email,
-    )
-  ).length;
-const actions = async (email: string) =>
-  (await rows('select action from audit_entry where email = $1 order by created_at, id', email)).map(
-    ({ action }) => action,
-  );
+const { rows, sessions, actions } = userRecords(() => service);
 const isOn = async (email: string) =>
   (await rows('select second_factor from dashboard_user where email = $1', email))[0].second_factor;
 
