@@ -43,6 +43,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Keeps a log of API requests for the dashboard. */
   readonly requestLog: boolean;
+  /** An operator without a second factor can only set one up. */
+  readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
@@ -102,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboundAllow: readBlocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: metricsTokenOf(env),
     requestLog: readOneOf(env, 'REQUEST_LOG', ['on', 'off'], 'on') === 'on',
+    operatorsNeedSecondFactor:
+      readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
     fxSource: fxSourceOf(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),

@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import {
   findSessionOperator,
   findSessionUser,
-  type SessionOperator,
+  type SessionPerson,
   type SessionUser,
 } from '../../db/query/user/session.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -62,7 +62,7 @@ export class Site {
     return token === null ? undefined : findSessionUser(this.context.db.kysely, hashToken(token));
   }
 
-  async operatorOf(request: Request): Promise<SessionOperator | undefined> {
+  async operatorOf(request: Request): Promise<SessionPerson | undefined> {
     const token = sessionToken(request, this.isSecure);
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }

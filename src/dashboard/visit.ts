@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { SessionUser } from '../../db/query/user/session.ts';
+import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import type { Mode } from '../account/api-key.ts';
@@ -9,42 +9,45 @@ import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form } from './form.ts';
 import type { DashboardText } from './text/english.ts';
 
-/** A request of a signed-in user, as a page gets it. */
-export interface Visit {
+/** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
+export interface PersonVisit {
   readonly context: ApiContext;
-  readonly user: SessionUser;
-  readonly mode: Mode;
-  /** Data that the page may read and change. */
-  readonly scope: Scope;
+  readonly user: SessionPerson;
   /** Segments of the path that the page's template names. */
   readonly path: Readonly<Record<string, string>>;
-  /** Query of the address, without the question mark. */
-  readonly search: string;
   /** Fields that a POST sent; empty for a GET. */
   readonly form: Form;
   readonly origin: UserOrigin;
-  readonly requestId: string;
   readonly language: Language;
   readonly text: DashboardText;
   /** Zone in which `time` (view/data.ts) shows times. */
   readonly timeZone: string;
-  /** Path of the dashboard in this mode, such as `/dashboard/test`. */
+  /** Path of the pages that the person may open: `/dashboard/test`, `/dashboard/live` or `/dashboard/operator`. */
   readonly base: string;
 }
 
-/**
- * A page to show, a file to send, or the path to continue at. `sessionToken`: the session that replaces the one of
- * this visit.
- */
-export type PageAnswer =
+/** A request of a signed-in user of an account, as a page gets it. */
+export interface Visit extends PersonVisit {
+  readonly user: SessionUser;
+  readonly mode: Mode;
+  /** Data that the page may read and change. */
+  readonly scope: Scope;
+  /** Query of the address, without the question mark. */
+  readonly search: string;
+  readonly requestId: string;
+}
+
+/** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */
+export type PersonAnswer =
   | {
       readonly title: string;
       readonly content: VNode;
       readonly status?: number;
       readonly sessionToken?: string;
     }
-  | { readonly file: PageFile }
   | { readonly goTo: string; readonly sessionToken?: string };
+
+export type PageAnswer = PersonAnswer | { readonly file: PageFile };
 
 export interface PageFile {
   readonly type: string;

@@ -4,7 +4,7 @@ import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { goodPassword, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { goodPassword, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -20,23 +20,16 @@ let operator: TestBrowser;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   env = { DATABASE_URL: service.database.url };
-  operator = await signedInOperator('ops@sampan.example');
+  const invite = ['user', 'invite', '--operator', '--email', 'ops@sampan.example'];
+  const { link } = await sampanJson<{ link: string }>(invite, env);
+  const token = link.split('token=')[1] ?? '';
+  operator = new TestBrowser(service, '198.51.100.90');
+  await operator.post(`/welcome?token=${token}`, { token, password: goodPassword });
 });
 afterAll(async () => {
   await expectLedgerHolds(service.database.db);
   await service.stop();
 });
-
-async function signedInOperator(email: string): Promise<TestBrowser> {
-  const { link } = await sampanJson<{ link: string }>(
-    ['user', 'invite', '--operator', '--email', email],
-    env,
-  );
-  const token = link.split('token=')[1] ?? '';
-  const browser = new TestBrowser(service, '198.51.100.90');
-  await browser.post(`/welcome?token=${token}`, { token, password: goodPassword });
-  return browser;
-}
 
 const rows = async (query: string, ...values: string[]) =>
   (await service.database.db.pool.query(query, values)).rows;
@@ -125,7 +118,7 @@ describe('the pages of operators', () => {
   });
 
   it('end with the session when the operator signs out', async () => {
-    const browser = await signedInOperator('second@sampan.example');
+    const browser = await signedInOperator(service, 'second@sampan.example');
     const { cookie } = browser;
     await browser.post('/operator/sign-out');
     browser.cookie = cookie;

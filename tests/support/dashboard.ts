@@ -62,6 +62,21 @@ export async function signedInUser(
   return { browser, email };
 }
 
+/** Invites an operator, sets the password by the link, and returns the signed-in browser. */
+export async function signedInOperator(
+  service: TestService,
+  email: string,
+  address = '198.51.100.90',
+): Promise<TestBrowser> {
+  const { database, clock } = service;
+  const operator = { accountId: null, role: 'operator', email, now: clock.now() } as const;
+  const made = await inviteUser(database.db.kysely, operator);
+  const token = made?.path.split('token=')[1] ?? '';
+  const browser = new TestBrowser(service, address);
+  await browser.post(`/welcome?token=${token}`, { token, password: goodPassword });
+  return browser;
+}
+
 /** Returns the path of a new sign-in link below `/dashboard`. */
 export async function invitedPath(
   { database, clock }: TestService,

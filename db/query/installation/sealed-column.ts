@@ -35,7 +35,8 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'dashboard_user',
     column: 'totp_sealed',
     row: 'id',
-    account: 'account_id',
+    // An operator has no account.
+    account: "coalesce(account_id, '')",
     keyId: "split_part(totp_sealed, ':', 3)",
     one: 'secret of a second factor',
     several: 'secrets of second factors',

@@ -27,7 +27,8 @@ export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> 
   readonly account_name: string;
 }
 
-export interface SessionOperator extends DashboardUser {
+/** A signed-in person: a user of an account, or an operator. */
+export interface SessionPerson extends DashboardUser {
   readonly session_id: string;
 }
 
@@ -76,7 +77,7 @@ export async function findSessionUser(
 export async function findSessionOperator(
   db: Kysely<Database>,
   tokenHash: Buffer,
-): Promise<SessionOperator | undefined> {
+): Promise<SessionPerson | undefined> {
   const row = await openSessions(db, tokenHash).where('u.role', '=', 'operator').executeTakeFirst();
   return row && used(db, row);
 }

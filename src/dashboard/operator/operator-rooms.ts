@@ -1,9 +1,16 @@
+import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from '../page/second-factor.ts';
+import { revokeSession, savePassword, showSecurity } from '../page/security.ts';
+import { savePreferences } from '../page/settings.ts';
 import { changeAccount, creditAccount, showAccount } from './account.ts';
 import { createAccount, showAccounts } from './accounts.ts';
 import { showHealth } from './health.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
+import { showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
+
+/** Path of the only page that an operator can open before a second factor that the installation requires is on. */
+export const setUpPath = '/security/second-factor';
 
 /** Every address of the operator's pages. */
 export const operatorRooms: readonly OperatorRoom[] = [
@@ -18,4 +25,13 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/health', run: showHealth },
   { method: 'get', path: '/ledger', run: showLedger },
   { method: 'post', path: '/ledger', run: checkLedger },
+  { method: 'get', path: '/security', run: showSecurity },
+  { method: 'post', path: '/security', run: savePassword },
+  { method: 'post', path: '/security/sessions/:id', run: revokeSession },
+  { method: 'get', path: setUpPath, run: showSecondFactor },
+  { method: 'post', path: setUpPath, run: saveSecondFactor },
+  { method: 'post', path: `${setUpPath}/codes`, run: renewCodes },
+  { method: 'post', path: `${setUpPath}/off`, run: removeSecondFactor },
+  { method: 'get', path: '/settings', run: showOperatorSettings },
+  { method: 'post', path: '/settings', run: savePreferences },
 ];

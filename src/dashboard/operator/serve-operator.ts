@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import type { SessionOperator } from '../../../db/query/user/session.ts';
+import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import { audit } from '../../user/audit.ts';
@@ -12,9 +12,12 @@ import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { operatorTexts } from '../text/operator.ts';
 import { defaultTimeZone, inTimeZone } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
-import { operatorRooms } from './operator-rooms.ts';
+import { operatorRooms, setUpPath } from './operator-rooms.ts';
 import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const languagePath = '/language';
 
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
 export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts[]>): Router {
@@ -26,19 +29,27 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
       const user = await site.operatorOf(request);
       if (!user) return response.redirect(303, `${site.root}/sign-in`);
       const visit = await visitOf(request, user);
+      const lacksFactor = context.config.operatorsNeedSecondFactor && !user.second_factor;
+      if (lacksFactor && room.path !== setUpPath && room.path !== languagePath)
+        return response.redirect(303, visit.base + setUpPath);
       const answer = await room.run(visit);
       context.db.succeeded();
+      if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
       if ('goTo' in answer) return response.redirect(303, answer.goTo);
       const { title, content, status = 200 } = answer;
+      const isSetUp = lacksFactor && !answer.sessionToken;
       site.sendPage(response, status, {
         title,
-        content: inTimeZone(user.time_zone ?? defaultTimeZone, content),
+        content: inTimeZone(visit.timeZone, [
+          isSetUp ? alertText(visit.words.factorRequired) : null,
+          content,
+        ]),
         language: visit.language,
-        header: operatorBar(visit, request.path),
+        header: operatorBar(visit, isSetUp ? null : request.path),
       });
     };
 
-  async function visitOf(request: Request, user: SessionOperator): Promise<OperatorVisit> {
+  async function visitOf(request: Request, user: SessionPerson): Promise<OperatorVisit> {
     const language = user.language ?? languageOf(request);
     return {
       context,
@@ -49,7 +60,9 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
       form: request.method === 'POST' ? await readForm(request) : new Form(''),
       origin: site.originOf(request),
       language,
+      text: dashboardTexts[language],
       words: operatorTexts[language],
+      timeZone: user.time_zone ?? defaultTimeZone,
       base: `${site.root}/operator`,
     };
   }
@@ -77,21 +90,23 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
 
   const router = Router({ caseSensitive: true });
   for (const room of operatorRooms) router[room.method](room.path, enter(room));
-  router.post('/language', enter({ method: 'post', path: '/language', run: changeLanguage }));
+  router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
   router.post('/sign-out', signOut);
   return router;
 }
 
-function operatorBar({ words, base, user, language }: OperatorVisit, path: string): VNode {
-  const { signOut } = dashboardTexts[language];
+/** @param path of the page below `/dashboard/operator`; null: no menu */
+function operatorBar({ words, base, user, language, text }: OperatorVisit, path: string | null): VNode {
   const next = language === 'en' ? 'zh-Hant' : 'en';
   const items = [
     ['/', words.accounts.title],
     ['/undecided', words.undecided.title],
     ['/health', words.health.title],
     ['/ledger', words.ledger.title],
+    ['/settings', text.settings],
+    ['/security', text.security.title],
   ] as const;
-  const isHere = (place: string) =>
+  const isHere = (place: string, path: string) =>
     place === '/' ? path === '/' || path.startsWith('/accounts') : path.startsWith(place);
   return html`<header class="operator">
     <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
@@ -99,19 +114,23 @@ function operatorBar({ words, base, user, language }: OperatorVisit, path: strin
       <p class="brand"><strong>Sampan</strong></p>
       <div class="person">
         <span>${user.email}</span>
-        <form method="post" action=${`${base}/language`}>
+        <form method="post" action=${base + languagePath}>
           <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
         </form>
-        <form method="post" action=${`${base}/sign-out`}><button>${signOut}</button></form>
+        <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
       </div>
-      <nav aria-label=${words.menu}>
-        <ul>
-          ${items.map(
-            ([place, name]) =>
-              html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place) ? 'page' : undefined}>${name}</a></li>`,
-          )}
-        </ul>
-      </nav>
+      ${
+        path === null
+          ? null
+          : html`<nav aria-label=${words.menu}>
+              <ul>
+                ${items.map(
+                  ([place, name]) =>
+                    html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place, path) ? 'page' : undefined}>${name}</a></li>`,
+                )}
+              </ul>
+            </nav>`
+      }
     </div>
   </header>` as VNode;
 }

@@ -15,16 +15,16 @@ import {
 import { refusePage } from '../refuse-page.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
 import { alertText, field } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
+import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
 /** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
-export function showSecondFactor(visit: Visit): Promise<PageAnswer> {
+export function showSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
   const { user, context } = visit;
   if (user.second_factor) return managePage(visit);
   return setUpPage(visit, draftSecret(context.secrets, user), {});
 }
 
-export async function saveSecondFactor(visit: Visit): Promise<PageAnswer> {
+export async function saveSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, form, user, origin, language } = visit;
   const words = secondFactorTexts[language];
   const draft = openDraft(context.secrets, user, form.one('draft')) ?? refusePage('INVALID_FIELD');
@@ -35,7 +35,7 @@ export async function saveSecondFactor(visit: Visit): Promise<PageAnswer> {
   return { ...codesPage(visit, done.recoveryCodes), sessionToken: done.token };
 }
 
-export async function renewCodes(visit: Visit): Promise<PageAnswer> {
+export async function renewCodes(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, form, user, origin, language } = visit;
   const input = { user, password: form.one('password') };
   const codes = await renewRecoveryCodes(context.db.kysely, input, origin);
@@ -43,7 +43,7 @@ export async function renewCodes(visit: Visit): Promise<PageAnswer> {
   return codesPage(visit, codes);
 }
 
-export async function removeSecondFactor(visit: Visit): Promise<PageAnswer> {
+export async function removeSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, form, user, origin, language, base } = visit;
   const input = { user, password: form.one('password') };
   const opened = await turnOffSecondFactor(context.db.kysely, input, origin);
@@ -68,10 +68,10 @@ export function codeForm(language: Language, root: string, error?: string): VNod
 }
 
 async function setUpPage(
-  { user, language, base }: Visit,
+  { user, language, base }: PersonVisit,
   { secret, sealed }: DraftSecret,
   errors: { readonly password?: string; readonly code?: string },
-): Promise<PageAnswer> {
+): Promise<PersonAnswer> {
   const words = secondFactorTexts[language];
   return {
     title: words.setUp,
@@ -96,7 +96,7 @@ async function setUpPage(
   };
 }
 
-async function managePage(visit: Visit, error?: string): Promise<PageAnswer> {
+async function managePage(visit: PersonVisit, error?: string): Promise<PersonAnswer> {
   const { context, user, language, base } = visit;
   const words = secondFactorTexts[language];
   const left = await countRecoveryCodes(context.db.kysely, user.id);
@@ -124,7 +124,7 @@ async function managePage(visit: Visit, error?: string): Promise<PageAnswer> {
   };
 }
 
-function codesPage({ text, language, base }: Visit, codes: readonly string[]) {
+function codesPage({ text, language, base }: PersonVisit, codes: readonly string[]) {
   const words = secondFactorTexts[language];
   const content = html`<section>
     <p><strong>${words.codesOnce}</strong> ${words.codesUse}</p>

@@ -8,14 +8,14 @@ import { refusePage } from '../refuse-page.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
+import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
 /** Shows the sessions of the user, with the form that changes the password. */
-export function showSecurity(visit: Visit): Promise<PageAnswer> {
+export function showSecurity(visit: PersonVisit): Promise<PersonAnswer> {
   return securityPage(visit, {});
 }
 
-export async function savePassword(visit: Visit): Promise<PageAnswer> {
+export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, user, form, origin, text, base } = visit;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
   const changed = await changePassword(context.db.kysely, passwords, origin);
@@ -24,7 +24,7 @@ export async function savePassword(visit: Visit): Promise<PageAnswer> {
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }
 
-export async function revokeSession(visit: Visit): Promise<PageAnswer> {
+export async function revokeSession(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, user, base } = visit;
   const { id = '' } = visit.path;
   const isFound = await context.db.kysely.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ interface Errors {
   readonly password?: string;
 }
 
-async function securityPage(visit: Visit, errors: Errors): Promise<PageAnswer> {
+async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonAnswer> {
   const { context, user, text, base, language } = visit;
   const words = text.security;
   const factor = secondFactorTexts[language];
@@ -69,7 +69,10 @@ async function securityPage(visit: Visit, errors: Errors): Promise<PageAnswer> {
   };
 }
 
-function sessionTable({ text, base, language, user }: Visit, sessions: readonly ListedSession[]): VNode {
+function sessionTable(
+  { text, base, language, user }: PersonVisit,
+  sessions: readonly ListedSession[],
+): VNode {
   const words = text.security;
   return table(
     words.sessions,

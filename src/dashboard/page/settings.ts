@@ -9,7 +9,7 @@ import { settingsTexts } from '../text/settings.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { field, selectField, statusText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
+import type { PageAnswer, PersonAnswer, PersonVisit, Visit } from '../visit.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
@@ -18,7 +18,7 @@ export function showSettings(visit: Visit): Promise<PageAnswer> {
   return settingsPage(visit, {});
 }
 
-export async function savePreferences(visit: Visit): Promise<PageAnswer> {
+export async function savePreferences(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, form, user, base } = visit;
   const language = form.one('language');
   const timeZone = form.one('time_zone');
@@ -49,7 +49,7 @@ async function settingsPage(
   visit: Visit,
   { name, nameError }: { readonly name?: string; readonly nameError?: string },
 ): Promise<PageAnswer> {
-  const { context, user, base, language, timeZone, search } = visit;
+  const { context, user, base, language, search } = visit;
   const words = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
   const isSaved = new URLSearchParams(search).has('saved');
@@ -59,15 +59,7 @@ async function settingsPage(
     content: html`
       ${isSaved ? statusText(words.saved) : null}
       <div class="columns">
-        <section>
-          <h2>${words.you}</h2>
-          <form method="post" action=${`${base}/settings`}>
-            ${selectField({ name: 'language', label: words.language, value: language, options: Object.entries(languageNames) })}
-            ${selectField({ name: 'time_zone', label: words.timeZone, value: timeZone, options: timeZoneOptions })}
-            <p class="hint">${words.timeZoneHint}</p>
-            <p class="buttons"><button class="main">${words.save}</button></p>
-          </form>
-        </section>
+        ${preferencesForm(visit)}
         <section>
           <h2>${words.account}</h2>
           ${
@@ -86,6 +78,20 @@ async function settingsPage(
       </div>
     ` as VNode,
   };
+}
+
+/** Renders the form of the language and the time zone. */
+export function preferencesForm({ base, language, timeZone }: PersonVisit): VNode {
+  const words = settingsTexts[language];
+  return html`<section>
+    <h2>${words.you}</h2>
+    <form method="post" action=${`${base}/settings`}>
+      ${selectField({ name: 'language', label: words.language, value: language, options: Object.entries(languageNames) })}
+      ${selectField({ name: 'time_zone', label: words.timeZone, value: timeZone, options: timeZoneOptions })}
+      <p class="hint">${words.timeZoneHint}</p>
+      <p class="buttons"><button class="main">${words.save}</button></p>
+    </form>
+  </section>` as VNode;
 }
 
 /** Hong Kong first, because most users are there. */

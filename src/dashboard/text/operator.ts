@@ -5,6 +5,7 @@ const english = {
   operator: 'Operator',
   notice: 'You see and change all accounts of this installation.',
   menu: 'Operator’s menu',
+  factorRequired: 'This service requires a second factor of every operator. Set it up to continue.',
   accounts: {
     title: 'Accounts',
     search: 'Account ID, or the beginning of a name or email address',
@@ -133,6 +134,7 @@ const traditionalChinese: OperatorText = {
   operator: '營運人員',
   notice: '你可檢視及更改此系統的所有帳戶。',
   menu: '營運選單',
+  factorRequired: '本服務要求所有營運人員啟用雙重認證。請先完成設定。',
   accounts: {
     title: '帳戶',
     search: '帳戶編號，或名稱、電郵地址的開首部分',

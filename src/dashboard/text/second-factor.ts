@@ -32,7 +32,7 @@ const english = {
     wrong:
       'The code is wrong or was used already. After 10 failed attempts in a row, signing in is locked for 15 minutes.',
     again: 'Sign in as another person',
-    lost: 'No phone and no recovery codes? An owner can remove your user and invite you again.',
+    lost: 'No phone and no recovery codes? Ask an owner of your account, or an operator of this service, for help.',
   },
 };
 
@@ -69,7 +69,7 @@ const traditionalChinese: typeof english = {
     submit: '登入',
     wrong: '驗證碼不正確或已使用。連續失敗 10 次後，登入會鎖定 15 分鐘。',
     again: '以其他人身分登入',
-    lost: '沒有手機及復原碼？帳戶擁有者可以移除你的使用者，然後重新邀請你。',
+    lost: '沒有手機及復原碼？請聯絡帳戶擁有者或本服務的營運人員。',
   },
 };
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
@@ -10,6 +9,7 @@ import {
   TestBrowser,
   userRecords,
 } from '../../support/dashboard.ts';
+import { codeOf as appCode, draftOf, recoveryCodes, turnOnFactor } from '../../support/second-factor.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -29,27 +29,13 @@ const isOn = async (email: string) =>
   (await rows('select second_factor from dashboard_user where email = $1', email))[0].second_factor;
 
 /** The code of an app, some time steps from now. */
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: service.clock.now().getTime() + steps * 30_000,
-  });
+const codeOf = (secret: string, steps = 0) => appCode(service, secret, steps);
 const nextStep = () => service.clock.advance(30_000);
-
-const draftOf = (text: string) => ({
-  draft: /name="draft" value="([^"]+)"/.exec(text)?.[1] ?? '',
-  secret: (/class="spelled">([A-Z2-7 ]+)</.exec(text)?.[1] ?? '').replaceAll(' ', ''),
-});
-const recoveryCodes = (text: string) => text.match(/\w{4}-\w{4}-\w{4}-\w{4}/g) ?? [];
 
 /** A user whose second factor is on. */
 async function protectedUser() {
   const { browser, email } = await signedInUser(service, { address });
-  const { draft, secret } = draftOf((await browser.get('/test/security/second-factor')).text);
-  const { text } = await browser.post('/test/security/second-factor', {
-    ...{ draft, code: codeOf(secret), password: goodPassword },
-  });
-  nextStep();
-  return { browser, email, secret, codes: recoveryCodes(text) };
+  return { browser, email, ...(await turnOnFactor(service, browser)) };
 }
 
 /** A browser that gave the right password. */

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
+import { KeyRing } from '../../src/secret/key-ring.ts';
+import { registerKeys } from '../../src/secret/register-keys.ts';
+import { rotateKeys } from '../../src/secret/rotate-keys.ts';
+import { goodPassword, signedInOperator, TestBrowser, userRecords } from '../support/dashboard.ts';
+import { codeOf, draftOf, turnOnFactor } from '../support/second-factor.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+const setUp = '/operator/security/second-factor';
+
+let service: TestService;
+let strict: TestService;
+beforeAll(async () => {
+  [service, strict] = await Promise.all([
+    startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } }),
+    startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1', OPERATOR_SECOND_FACTOR: 'required' } }),
+  ]);
+});
+afterAll(() => Promise.all([service.stop(), strict.stop()]));
+
+const { rows, sessions, actions } = userRecords(() => service);
+
+describe('an operator', () => {
+  it('signs in with a password and then a code, and opens no page before the code', async () => {
+    const email = 'factor@sampan.example';
+    const { secret, codes } = await turnOnFactor(
+      service,
+      await signedInOperator(service, email),
+      '/operator',
+    );
+    for (const code of [codeOf(service, secret), codes[0] ?? '']) {
+      const browser = new TestBrowser(service, '198.51.100.2');
+      const { location } = await browser.post('/sign-in', { email, password: goodPassword });
+      expect(location).toBe('/dashboard/sign-in/code');
+      for (const { method, path } of operatorRooms) {
+        const reply = await browser[method](`/operator${path.replace(':id', 'x')}`);
+        expect([path, reply.location]).toEqual([path, '/dashboard/sign-in']);
+      }
+      expect((await browser.post('/sign-in/code', { code: '000000' })).status).toBe(401);
+      expect((await browser.get('/operator')).status).toBe(303);
+      await browser.post('/sign-in/code', { code });
+      expect((await browser.get('/operator')).status).toBe(200);
+    }
+    expect((await actions(email)).slice(-4)).toEqual([
+      ...['second_factor.turned_on', 'user.signed_in', 'second_factor.code_used', 'user.signed_in'],
+    ]);
+  });
+
+  it('ends all other sessions with a new password, and needs the current one', async () => {
+    const email = 'password@sampan.example';
+    const browser = await signedInOperator(service, email, '198.51.100.3');
+    const other = new TestBrowser(service, '198.51.100.3');
+    await other.post('/sign-in', { email, password: goodPassword });
+    const password = 'copper kettle harbour';
+    const refused = await browser.post('/operator/security', { current: 'wrong', password });
+    expect([refused.status, await sessions(email)]).toEqual([400, 2]);
+    const before = browser.cookie;
+    const changed = await browser.post('/operator/security', { current: goodPassword, password });
+    expect(changed.location).toBe('/dashboard/operator/security');
+    expect(browser.cookie).not.toBe(before);
+    expect([(await browser.get('/operator')).status, (await other.get('/operator')).status]).toEqual([
+      200, 303,
+    ]);
+  });
+
+  it('sees the own sessions and ends one of them, and none of another operator', async () => {
+    const email = 'sessions@sampan.example';
+    const browser = await signedInOperator(service, email, '198.51.100.4');
+    const other = new TestBrowser(service, '198.51.100.5');
+    await other.post('/sign-in', { email, password: goodPassword });
+    const { text } = await browser.get('/operator/security');
+    expect(text).toContain('198.51.100.5');
+    const [, id = ''] = /operator\/security\/sessions\/(ses_\w+)/.exec(text) ?? [];
+    const stranger = await signedInOperator(service, 'stranger@sampan.example', '198.51.100.6');
+    expect((await stranger.post(`/operator/security/sessions/${id}`)).status).toBe(404);
+    expect((await other.get('/operator')).status).toBe(200);
+    expect((await browser.post(`/operator/security/sessions/${id}`)).status).toBe(303);
+    expect((await other.get('/operator')).status).toBe(303);
+    expect(await actions(email)).toContain('session.revoked');
+  });
+
+  it('has a language and a time zone', async () => {
+    const browser = await signedInOperator(service, 'zone@sampan.example', '198.51.100.7');
+    await rows("update user_session set created_at = '2026-11-22T12:00:00Z'");
+    const form = { language: 'zh-Hant', time_zone: 'America/New_York' };
+    expect((await browser.post('/operator/settings', form)).location).toBe(
+      '/dashboard/operator/settings?saved=preferences',
+    );
+    expect((await browser.get('/operator/security')).text).toMatch(/2026年11月22日 [^<]*7:00</);
+    expect((await browser.post('/operator/settings', { ...form, language: 'fr' })).status).toBe(400);
+    expect((await browser.get('/operator/settings')).text).toContain('<html lang="zh-Hant"');
+  });
+
+  it('signs in with the code after a rotation of the keys', async () => {
+    const email = 'rotated@sampan.example';
+    const browser = await signedInOperator(service, email, '198.51.100.8');
+    const { secret } = await turnOnFactor(service, browser, '/operator');
+    const { context, database } = service;
+    const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
+    await registerKeys(database.db, ring);
+    expect((await rotateKeys(database.db, ring)).unreadable).toEqual([]);
+    const [user] = await rows('select id, totp_sealed from dashboard_user where email = $1', email);
+    const place = { table: 'dashboard_user', column: 'totp_sealed', row: user.id, account: '' };
+    expect(ring.decrypt(user.totp_sealed, place)).toBe(secret);
+  });
+});
+
+describe('an installation that requires a second factor of operators', () => {
+  it('shows an operator without one only its set-up, and everything after it', async () => {
+    const browser = await signedInOperator(strict, 'new@sampan.example');
+    for (const { method, path } of operatorRooms) {
+      if (path === '/security/second-factor') continue;
+      const { status, location } = await browser[method](`/operator${path.replace(':id', 'x')}`, {});
+      expect([path, status, location]).toEqual([path, 303, `/dashboard${setUp}`]);
+    }
+    const { text } = await browser.get(setUp);
+    expect(text).toContain('requires a second factor of every operator');
+    expect(text).not.toContain('/dashboard/operator/health');
+    const form = { draft: draftOf(text).draft, code: '000000', password: goodPassword };
+    expect((await browser.post(setUp, form)).status).toBe(400);
+    expect((await browser.get('/operator')).location).toBe(`/dashboard${setUp}`);
+    const { codes } = await turnOnFactor(strict, browser, '/operator');
+    expect(codes).toHaveLength(10);
+    expect((await browser.get('/operator')).status).toBe(200);
+    await browser.post(`${setUp}/off`, { password: goodPassword });
+    expect((await browser.get('/operator')).location).toBe(`/dashboard${setUp}`);
+  });
+
+  it('lets such an operator change the language and sign out', async () => {
+    const browser = await signedInOperator(strict, 'out@sampan.example');
+    await browser.post('/operator/language', { language: 'zh-Hant' });
+    expect((await browser.get(setUp)).text).toContain('請先完成設定');
+    await browser.post('/operator/sign-out');
+    expect((await browser.get(setUp)).location).toBe('/dashboard/sign-in');
+  });
+});
