@@ -29,6 +29,8 @@ create table account (
   constraint account_pkey PRIMARY KEY (id),
   constraint pricing_version TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
+CREATE INDEX account_email_start ON public.account USING btree (lower(email) text_pattern_ops);
+CREATE INDEX account_name_start ON public.account USING btree (lower(name) text_pattern_ops);
 
 create table account_rate_table (
   account_id text not null,
@@ -89,7 +91,7 @@ CREATE INDEX api_request_failed ON ONLY public.api_request USING btree (account_
 CREATE INDEX api_request_list ON ONLY public.api_request USING btree (account_id, livemode, created_at DESC, id DESC);
 CREATE INDEX api_request_operation ON ONLY public.api_request USING btree (account_id, livemode, operation, created_at DESC, id DESC);
 CREATE INDEX api_request_path ON ONLY public.api_request USING btree (account_id, livemode, path, created_at DESC, id DESC);
-CREATE INDEX api_request_request_id ON ONLY public.api_request USING btree (account_id, livemode, request_id text_pattern_ops);
+CREATE INDEX api_request_request_id ON ONLY public.api_request USING btree (request_id text_pattern_ops, account_id, livemode);
 CREATE INDEX api_request_shipment ON ONLY public.api_request USING btree (account_id, livemode, tracking_number, created_at DESC, id DESC) WHERE (tracking_number IS NOT NULL);
 CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (account_id, livemode, sys_code, created_at DESC, id DESC) WHERE (sys_code IS NOT NULL);
 
@@ -105,6 +107,7 @@ create table audit_entry (
   constraint audit_entry_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_entry_account ON public.audit_entry USING btree (account_id, created_at DESC, id DESC);
+CREATE INDEX audit_entry_installation ON public.audit_entry USING btree (created_at DESC, id DESC) WHERE (account_id IS NULL);
 
 create table carrier_call (
   id text not null,
@@ -207,6 +210,7 @@ create table dashboard_user (
 );
 CREATE INDEX dashboard_user_account ON public.dashboard_user USING btree (account_id, created_at);
 CREATE UNIQUE INDEX dashboard_user_email ON public.dashboard_user USING btree (lower(email));
+CREATE INDEX dashboard_user_email_start ON public.dashboard_user USING btree (lower(email) text_pattern_ops);
 
 create table digest_change (
   subscriber_id text not null,
@@ -659,7 +663,7 @@ CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC);
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (dispatch_status <> 'rejected'::text));
-CREATE INDEX shipment_reference ON public.shipment USING btree (account_id, livemode, reference_no) WHERE (reference_no IS NOT NULL);
+CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
 CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);
 CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);

@@ -28,6 +28,7 @@ import * as apiKeyUse from './20261122T121010Z-api-key-use.ts';
 import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
+import * as operatorSearch from './20261122T160000Z-operator-search.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T122000Z-saved-filter': savedFilter,
   '20261122T123000Z-api-request': apiRequest,
   '20261122T123100Z-operator': operator,
+  '20261122T160000Z-operator-search': operatorSearch,
 };

@@ -15,13 +15,15 @@ export async function insertAuditEntry(
     .execute();
 }
 
-/** Returns a page of an account's entries by keyset, newest first. */
+/** Returns a page of an account's entries by keyset, newest first. Null: entries that belong to no account. */
 export async function listAuditEntries(
   db: Kysely<Database>,
-  accountId: string,
+  accountId: string | null,
   page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
 ): Promise<AuditEntry[]> {
-  let query = db.selectFrom('audit_entry').selectAll().where('account_id', '=', accountId).limit(page.limit);
+  let query = db.selectFrom('audit_entry').selectAll().limit(page.limit);
+  query =
+    accountId === null ? query.where('account_id', 'is', null) : query.where('account_id', '=', accountId);
   if (page.after) {
     query = query.where(sql<boolean>`(created_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]})`);
   }

@@ -143,6 +143,11 @@ export async function deleteSession(db: Kysely<Database>, userId: string, id: st
   return numDeletedRows > 0n;
 }
 
+/** Deletes every session of a user. */
+export async function deleteSessions(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('user_session').where('user_id', '=', userId).execute();
+}
+
 export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('user_session').where('token_hash', '=', tokenHash).execute();
 }

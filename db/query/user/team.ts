@@ -3,6 +3,7 @@ import type { Database } from '../../table/index.ts';
 import type { UserRole } from '../../table/user/dashboard-user.ts';
 import { type DashboardUser, userColumns } from './user.ts';
 
+/** A user with what lists show. */
 export interface Member extends DashboardUser {
   readonly seen_at: string | null;
   /** False until the first sign-in. */
@@ -10,15 +11,15 @@ export interface Member extends DashboardUser {
   readonly has_link: boolean;
 }
 
+export const hasPassword = sql<boolean>`password_hash is not null`.as('has_password');
+export const hasLink = sql<boolean>`coalesce(link_expires_at > sampan_clock(), false)`.as('has_link');
+
 /** Lists the users of an account, oldest first. */
 export async function listMembers(db: Kysely<Database>, accountId: string): Promise<Member[]> {
   return db
     .selectFrom('dashboard_user')
     .select([...userColumns, 'seen_at'])
-    .select([
-      sql<boolean>`password_hash is not null`.as('has_password'),
-      sql<boolean>`coalesce(link_expires_at > sampan_clock(), false)`.as('has_link'),
-    ])
+    .select([hasPassword, hasLink])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')

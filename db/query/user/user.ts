@@ -55,13 +55,20 @@ export async function listUsers(db: Kysely<Database>, accountId?: string): Promi
   return query.execute();
 }
 
-/** Deletes a user and the user's sessions. Undefined if there is none with this address. */
-export async function deleteUser(db: Kysely<Database>, email: string): Promise<DashboardUser | undefined> {
+export async function findUserByEmail(
+  db: Kysely<Database>,
+  email: string,
+): Promise<DashboardUser | undefined> {
   return db
-    .deleteFrom('dashboard_user')
+    .selectFrom('dashboard_user')
+    .select(userColumns)
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .returning(userColumns)
     .executeTakeFirst();
+}
+
+/** Deletes a user and the user's sessions. Undefined if there is none. */
+export async function deleteUser(db: Kysely<Database>, id: string): Promise<DashboardUser | undefined> {
+  return db.deleteFrom('dashboard_user').where('id', '=', id).returning(userColumns).executeTakeFirst();
 }
 
 export async function setPreferences(

@@ -4,10 +4,22 @@ import { savePreferences } from '../page/settings.ts';
 import { changeAccount, creditAccount, showAccount } from './account.ts';
 import { createAccount, showAccounts } from './accounts.ts';
 import { showHealth } from './health.ts';
+import { showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
 import { showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
+import {
+  askRemoveUser,
+  endUserLock,
+  endUserSessions,
+  removeAnyUser,
+  removeUserFactor,
+  renewUserLink,
+  saveUserRole,
+  showUser,
+} from './user.ts';
+import { inviteOperator, showUsers } from './users.ts';
 
 /** Path of the only page that an operator can open before a second factor that the installation requires is on. */
 export const setUpPath = '/security/second-factor';
@@ -25,6 +37,17 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/health', run: showHealth },
   { method: 'get', path: '/ledger', run: showLedger },
   { method: 'post', path: '/ledger', run: checkLedger },
+  { method: 'get', path: '/users', run: showUsers },
+  { method: 'post', path: '/users', run: inviteOperator },
+  { method: 'get', path: '/users/:id', run: showUser },
+  { method: 'post', path: '/users/:id/sessions', run: endUserSessions },
+  { method: 'post', path: '/users/:id/unlock', run: endUserLock },
+  { method: 'post', path: '/users/:id/second-factor', run: removeUserFactor },
+  { method: 'post', path: '/users/:id/link', run: renewUserLink },
+  { method: 'post', path: '/users/:id/role', run: saveUserRole },
+  { method: 'get', path: '/users/:id/remove', run: askRemoveUser },
+  { method: 'post', path: '/users/:id/remove', run: removeAnyUser },
+  { method: 'get', path: '/activity', run: showInstallationActivity },
   { method: 'get', path: '/security', run: showSecurity },
   { method: 'post', path: '/security', run: savePassword },
   { method: 'post', path: '/security/sessions/:id', run: revokeSession },

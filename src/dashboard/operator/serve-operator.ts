@@ -11,6 +11,7 @@ import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { operatorTexts } from '../text/operator.ts';
+import { userAdminTexts } from '../text/user-admin.ts';
 import { defaultTimeZone, inTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
@@ -100,9 +101,11 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, path:
   const next = language === 'en' ? 'zh-Hant' : 'en';
   const items = [
     ['/', words.accounts.title],
+    ['/users', userAdminTexts[language].title],
     ['/undecided', words.undecided.title],
     ['/health', words.health.title],
     ['/ledger', words.ledger.title],
+    ['/activity', text.activity.title],
     ['/settings', text.settings],
     ['/security', text.security.title],
   ] as const;

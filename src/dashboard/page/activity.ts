@@ -1,50 +1,8 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
-import { pageOf } from '../../../db/query/page.ts';
-import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { refusePage } from '../refuse-page.ts';
-import { table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { activityPage } from './activity-list.ts';
 
-const pageSize = 50;
-const list = { name: 'activity', filters: {}, id: /^aud_[0-9a-f]{32}$/ };
-
-/** Lists who changed what from where, newest first. */
-export async function showActivity({
-  context,
-  user,
-  search,
-  text,
-  language,
-  base,
-}: Visit): Promise<PageAnswer> {
-  const words = text.activity;
-  const cursor = new URLSearchParams(search).get('cursor');
-  const after = cursor === null ? null : readCursor(cursor, list, refusePage);
-  const found = await listAuditEntries(context.db.kysely, user.account_id, { after, limit: pageSize + 1 });
-  const { rows, last } = pageOf(found, pageSize);
-  const next = last ? `${base}/activity?cursor=${writeCursor(list, [last.created_at, last.id])}` : null;
-  const nameOf = (action: string) => words.action[action as keyof typeof words.action] ?? action;
-  return {
-    title: words.title,
-    content: html`
-      <p>${words.lead}</p>
-      ${table(
-        words.title,
-        [
-          { name: words.when, cell: (entry) => time(entry.created_at, language) },
-          { name: words.who, cell: (entry) => entry.email },
-          { name: words.what, cell: (entry) => nameOf(entry.action) },
-          { name: words.subject, cell: (entry) => entry.subject && html`<code>${entry.subject}</code>` },
-          { name: words.from, cell: (entry) => entry.address ?? words.commandLine },
-        ],
-        rows,
-        words.none,
-      )}
-      <nav class="pager" aria-label=${text.shipments.next}>
-        ${next ? html`<a href=${next}>${text.shipments.next}</a>` : null}
-      </nav>
-    ` as VNode,
-  };
+/** Lists who changed what of the account from where, newest first. */
+export function showActivity(visit: Visit): Promise<PageAnswer> {
+  const cursor = new URLSearchParams(visit.search).get('cursor');
+  return activityPage(visit, { accountId: visit.scope.accountId, lead: visit.text.activity.lead, cursor });
 }

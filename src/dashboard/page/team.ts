@@ -3,14 +3,15 @@ import type { VNode } from 'preact';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
-import { inviteUser } from '../../user/invite.ts';
 import { changeRole, removeMember } from '../../user/team.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
+import { inviteAndShowLink } from '../sign-in-link.ts';
 import { teamTexts } from '../text/team.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
+import { userState } from '../view/user-state.ts';
+import type { PageAnswer, PersonAnswer, Visit } from '../visit.ts';
 
 /** Lists the users of the account, with the form that invites one. */
 export function showTeam(visit: Visit): Promise<PageAnswer> {
@@ -86,31 +87,13 @@ function roleIn({ form }: Visit): UserRole {
 }
 
 /** Null if the address belongs to a user of another account. */
-async function linkPage(
+function linkPage(
   visit: Visit,
   email: string,
   role: DashboardUserTable['role'],
-): Promise<PageAnswer | null> {
-  const { context, scope, origin, language, text, base } = visit;
-  const words = teamTexts[language];
-  const rootUrl = context.rootUrl() ?? '';
-  const hasMail = context.config.mail !== null;
-  const made = await inviteUser(context.db.kysely, {
-    ...{ accountId: scope.accountId, email, role, now: origin.now, actor: actorOf(visit) },
-    ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
-  });
-  if (!made) return null;
-  return {
-    title: words.linkTitle(made.user.email),
-    content: html`<section>
-      ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
-      <p><strong>${words.once}</strong> ${words.linkUse}</p>
-      <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
-        <button type="button" hidden data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
-      </p>
-      <p class="buttons"><a class="main" href=${`${base}/team`}>${words.done}</a></p>
-    </section>` as VNode,
-  };
+): Promise<PersonAnswer | null> {
+  const invited = { accountId: visit.scope.accountId, email, role, actor: actorOf(visit) };
+  return inviteAndShowLink(visit, invited, '/team');
 }
 
 interface Shown {
@@ -166,7 +149,7 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
             <button aria-label=${`${words.change}: ${member.email}`}>${words.change}</button>
           </form>`,
       },
-      { name: words.state, cell: (member) => stateBadge(visit, member) },
+      { name: words.state, cell: (member) => userState(member, language) },
       {
         name: words.factor,
         cell: ({ second_factor }) => (second_factor ? badge(words.on, 'good') : badge(words.off, 'quiet')),
@@ -188,12 +171,6 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
     members,
     '',
   );
-}
-
-function stateBadge({ language }: Visit, { has_password, has_link }: Member): VNode {
-  const words = teamTexts[language];
-  if (has_password) return badge(words.active, 'good');
-  return has_link ? badge(words.invited, 'plain') : badge(words.expired, 'bad');
 }
 
 function roleOptions({ language }: Visit): (readonly [UserRole, string])[] {

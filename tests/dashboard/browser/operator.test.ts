@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { operatorRooms } from '../../../src/dashboard/operator/operator-rooms.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
-import { goodPassword } from '../../support/dashboard.ts';
+import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -10,6 +10,7 @@ beforeAll(async () => {
   service = await startTestService();
 });
 afterAll(() => service.stop());
+const { rows } = userRecords(() => service);
 
 describeInBrowser('an operator', (open) => {
   it.each([
@@ -17,6 +18,9 @@ describeInBrowser('an operator', (open) => {
     ['zh-HK', 'dark'],
   ] as const)('adds money and opens every page at 380 px without a fault of axe, in %s, %s', async (locale, colorScheme) => {
     const page = await open({ locale, colorScheme, viewport: { width: 380, height: 800 } });
+    const merchant = `${locale}@shop.example`;
+    await invitedPath(service, { accountId: service.account.id, email: merchant });
+    const userId = (await rows('select id from dashboard_user where email = $1', merchant))[0].id;
     const invited = { accountId: null, role: 'operator', email: `${locale}@sampan.example` } as const;
     const made = await inviteUser(service.database.db.kysely, { ...invited, now: service.clock.now() });
     await page.goto(service.rootUrl + made?.path);
@@ -33,7 +37,8 @@ describeInBrowser('an operator', (open) => {
 
     for (const { method, path } of operatorRooms) {
       if (method === 'post' || path === '/undecided/:id') continue;
-      const address = `/dashboard/operator${path === '/' ? '' : path.replace(':id', service.account.id)}`;
+      const id = path.startsWith('/users/') ? userId : service.account.id;
+      const address = `/dashboard/operator${path === '/' ? '' : path.replace(':id', id)}`;
       await page.goto(service.rootUrl + address);
       expect([address, await accessibilityFaults(page)]).toEqual([address, []]);
       expect([address, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([address, 380]);

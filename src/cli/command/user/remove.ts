@@ -1,5 +1,5 @@
-import { deleteUser } from '../../../../db/query/user/user.ts';
-import { audit } from '../../../user/audit.ts';
+import { findUserByEmail } from '../../../../db/query/user/user.ts';
+import { removeUser } from '../../../user/administer.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -16,18 +16,18 @@ export function userRemove(group: CliCommand, session: Session): void {
 }
 
 async function remove({ kysely }: OpenDatabase, email: string): Promise<CommandResult> {
-  const removed = await kysely.transaction().execute(async (tx) => {
-    const user = await deleteUser(tx, email);
-    if (user) {
-      const actor = { accountId: user.account_id, email: user.email, address: null, now: new Date() };
-      await audit(tx, actor, 'user.removed');
-    }
-    return user;
-  });
-  if (!removed) {
+  const user = await findUserByEmail(kysely, email);
+  const by = { email: null, address: null, now: new Date() };
+  const removed = user ? await removeUser(kysely, user, by) : 'not_found';
+  if (!user || removed === 'not_found') {
     throw new Refusal(
       `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
     );
   }
-  return { json: { user_id: removed.id, email: removed.email }, lines: [`Removed ${removed.email}`] };
+  if (removed === 'last_operator') {
+    throw new Refusal(
+      `<email>: ${user.email} is the last operator who can sign in. Create another with \`${invocation} user invite --operator\`, and wait for the first sign-in.`,
+    );
+  }
+  return { json: { user_id: user.id, email: user.email }, lines: [`Removed ${user.email}`] };
 }

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+import { hasLink, hasPassword, type Member } from './team.ts';
+import { userColumns } from './user.ts';
+
+/** A user of any account, or an operator. */
+export interface InstallationUser extends Member {
+  /** Null for an operator. */
+  readonly account_name: string | null;
+  /** Null: not locked now. */
+  readonly locked_until: string | null;
+}
+
+/**
+ * Returns the newest users, or those with this id, with an email address that begins with the text, or of an account
+ * with this id or a name that begins with the text.
+ */
+export async function searchUsers(
+  db: Kysely<Database>,
+  text: string,
+  limit: number,
+): Promise<InstallationUser[]> {
+  let query = selectUsers(db).orderBy('u.created_at', 'desc').orderBy('u.id').limit(limit);
+  if (text !== '') {
+    const start = text.toLowerCase();
+    // Each part uses its own index.
+    const byAddress = db
+      .selectFrom('dashboard_user')
+      .select('id')
+      .where((is) => is.or([is('id', '=', text), sql<boolean>`starts_with(lower(email), ${start})`]));
+    const byAccount = db
+      .selectFrom('account as a')
+      .innerJoin('dashboard_user as m', 'm.account_id', 'a.id')
+      .select('m.id')
+      .where((is) => is.or([is('a.id', '=', text), sql<boolean>`starts_with(lower(a.name), ${start})`]));
+    query = query.where('u.id', 'in', byAddress.union(byAccount));
+  }
+  return query.execute();
+}
+
+export async function findInstallationUser(
+  db: Kysely<Database>,
+  id: string,
+): Promise<InstallationUser | undefined> {
+  return selectUsers(db).where('u.id', '=', id).executeTakeFirst();
+}
+
+/** Returns the operators who can sign in, and locks them, so that two changes can't remove the last one together. */
+export async function lockOperators(db: Kysely<Database>): Promise<string[]> {
+  const operators = await db
+    .selectFrom('dashboard_user')
+    .select('id')
+    .where('role', '=', 'operator')
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return operators.map(({ id }) => id);
+}
+
+function selectUsers(db: Kysely<Database>) {
+  return db
+    .selectFrom('dashboard_user as u')
+    .leftJoin('account as a', 'a.id', 'u.account_id')
+    .select(userColumns.map((column) => `u.${column}` as const))
+    .select(['u.seen_at', 'a.name as account_name', hasPassword, hasLink])
+    .select(
+      sql<string | null>`case when u.locked_until > sampan_clock() then u.locked_until end`.as(
+        'locked_until',
+      ),
+    );
+}

@@ -1,0 +1,9 @@
+import { activityPage } from '../page/activity-list.ts';
+import { userAdminTexts } from '../text/user-admin.ts';
+import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+
+/** Lists the changes that belong to no account: operators, catalog, exchange rates. */
+export function showInstallationActivity(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const lead = userAdminTexts[visit.language].activityLead;
+  return activityPage(visit, { accountId: null, lead, cursor: visit.search.get('cursor') });
+}

@@ -1,0 +1,46 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
+import type { AuditActor } from '../user/audit.ts';
+import { inviteUser } from '../user/invite.ts';
+import { teamTexts } from './text/team.ts';
+import type { PersonAnswer, PersonVisit } from './visit.ts';
+
+interface Invited {
+  /** Null: an operator. */
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly role: DashboardUserTable['role'];
+  readonly actor: AuditActor;
+}
+
+/**
+ * Creates a user, or gives a known one a new link, and shows the link once. With a mail server, it is also sent to a
+ * user of an account. Null if the address belongs to a user of another account.
+ * @param donePath path below `base` that follows
+ */
+export async function inviteAndShowLink(
+  { context, origin, language, text, base }: PersonVisit,
+  invited: Invited,
+  donePath: string,
+): Promise<PersonAnswer | null> {
+  const words = teamTexts[language];
+  const rootUrl = context.rootUrl() ?? '';
+  const hasMail = context.config.mail !== null && invited.accountId !== null;
+  const made = await inviteUser(context.db.kysely, {
+    ...{ ...invited, now: origin.now },
+    ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
+  });
+  if (!made) return null;
+  return {
+    title: words.linkTitle(made.user.email),
+    content: html`<section>
+      ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
+      <p><strong>${words.once}</strong> ${words.linkUse}</p>
+      <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
+        <button type="button" hidden data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      </p>
+      <p class="buttons"><a class="main" href=${base + donePath}>${words.done}</a></p>
+    </section>` as VNode,
+  };
+}

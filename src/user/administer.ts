@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { lockOperators } from '../../db/query/user/installation-user.ts';
+import { deleteSecondFactor, resetFailures } from '../../db/query/user/second-factor.ts';
+import { deleteSessions } from '../../db/query/user/session.ts';
+import { type DashboardUser, deleteUser } from '../../db/query/user/user.ts';
+import type { Database } from '../../db/table/index.ts';
+import { type AuditAction, audit } from './audit.ts';
+
+/** Who changes a user of any account. The entry of the activity belongs to the account of the user. */
+export interface Administrator {
+  /** Address of the operator; null: the command line. */
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly now: Date;
+}
+
+/** Removes a user with the user's sessions. An operator who can sign in must remain. */
+export async function removeUser(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  by: Administrator,
+): Promise<'removed' | 'last_operator' | 'not_found'> {
+  return db.transaction().execute(async (tx) => {
+    if (user.role === 'operator') {
+      const operators = await lockOperators(tx);
+      if (operators.length === 1 && operators[0] === user.id) return 'last_operator';
+    }
+    const removed = await deleteUser(tx, user.id);
+    if (!removed) return 'not_found';
+    await record(tx, removed, by, 'user.removed');
+    return 'removed';
+  });
+}
+
+/** Ends every session of a user. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  by: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteSessions(tx, user.id);
+    await record(tx, user, by, 'user.sessions_ended');
+  });
+}
+
+/** Ends the lock that failed sign-ins caused. */
+export async function unlockUser(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  by: Administrator,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await resetFailures(tx, user.id);
+    await record(tx, user, by, 'user.unlocked');
+  });
+}
+
+/** Removes the second factor of a user who lost it, and ends the user's sessions. False if it is off. */
+export async function removeSecondFactorOf(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  by: Administrator,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await deleteSecondFactor(tx, user.id))) return false;
+    await record(tx, user, by, 'second_factor.removed');
+    return true;
+  });
+}
+
+function record(
+  tx: Kysely<Database>,
+  user: DashboardUser,
+  { email, ...from }: Administrator,
+  action: AuditAction,
+): Promise<void> {
+  const actor = { accountId: user.account_id, email: email ?? user.email, ...from };
+  return audit(tx, actor, action, email === null ? null : user.email);
+}
