@@ -39,7 +39,7 @@ const state = async () =>
     await rows('select id from user_session order by id'),
     await rows('select * from audit_entry order by id'),
   ]);
-/** What the operator did to a user, in the activity of an account, or in that of the installation. */
+/** Changes of a user by the operator, in the activity of an account, or in that of the installation. */
 const entries = (subject: string) =>
   rows(
     'select action, account_id from audit_entry where email = $1 and subject = $2 order by created_at, id',
@@ -51,7 +51,7 @@ const signIn = (email: string) =>
 const person = (role: 'owner' | 'developer' = 'developer') => signedInUser(service, { role, address });
 
 describe('the list of users', () => {
-  it('finds users by email address, account and id, and shows what is stored as text', async () => {
+  it('finds users by email address, account and id, and shows stored markup as text', async () => {
     const { id: accountId } = await service.createAccount();
     await rows('update account set name = $1 where id = $2', '<script>Kowloon', accountId);
     const email = '<script>ada@shop.example';
