@@ -293,6 +293,7 @@ create table event (
 CREATE INDEX event_age ON public.event USING brin ("position");
 CREATE UNIQUE INDEX event_feed ON public.event USING btree (account_id, livemode, "position");
 CREATE INDEX event_shipment ON public.event USING btree (tracking_number) WHERE (tracking_number IS NOT NULL);
+CREATE INDEX event_type ON public.event USING btree (account_id, livemode, type, "position") WHERE listed;
 
 create table feed_clock (
   account_id text not null,
@@ -654,13 +655,13 @@ create table shipment (
   constraint shipment_pkey PRIMARY KEY (tracking_number),
   constraint shipment_total_cents_check CHECK ((total_cents >= 0))
 );
+CREATE INDEX shipment_attention ON public.shipment USING btree (account_id, livemode, status, created_at DESC, tracking_number DESC) INCLUDE (destination_country, service_code) WHERE (visible AND (status = ANY (ARRAY['exception'::text, 'delivery_failed'::text, 'returning'::text, 'returned'::text, 'cancelled'::text])));
 CREATE INDEX shipment_cancelling ON public.shipment USING btree (cancel_locked_until) WHERE (cancel_locked_until IS NOT NULL);
 CREATE UNIQUE INDEX shipment_feed ON public.shipment USING btree (account_id, livemode, updated_at) WHERE visible;
-CREATE INDEX shipment_figures ON public.shipment USING btree (account_id, livemode, created_at) INCLUDE (status, sub_status, delivered_at) WHERE visible;
 CREATE INDEX shipment_label_ask ON public.shipment USING btree (label_ask_at) WHERE (label_ask_at IS NOT NULL);
 CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracking_number, account_id, livemode) WHERE (last_mile_tracking_number IS NOT NULL);
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
-CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC);
+CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (dispatch_status <> 'rejected'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);

@@ -29,6 +29,7 @@ import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
+import * as listIndex from './20261122T180000Z-list-index.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T123000Z-api-request': apiRequest,
   '20261122T123100Z-operator': operator,
   '20261122T160000Z-operator-search': operatorSearch,
+  '20261122T180000Z-list-index': listIndex,
 };

@@ -4,12 +4,12 @@ import {
   type ApiRequestFilter,
   findApiRequest,
   keepApiRequests,
-  listApiRequests,
+  searchApiRequests,
 } from '../../db/query/account/api-request.ts';
 import { planOf, statementOf } from '../support/query-plan.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
-const requests = 20_000;
+const requests = 30_000;
 const scope = { accountId: 'acc_1', livemode: false };
 
 let database: TestDatabase;
@@ -19,7 +19,9 @@ beforeAll(async () => {
   await database.db.pool.query(
     `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
         sys_code, duration_ms, key_id, tracking_number)
-      select 'req_' || n, 'acc_1', false, sampan_clock() + (n % 4 - 1) * interval '1 day' + n * interval '1 ms', 'R' || n, 'GET', '/p' || n, '',
+      select 'req_' || n, 'acc_1', false, sampan_clock() + (n % 4 - 1) * interval '1 day' + n * interval '1 ms',
+        -- The oldest ones.
+        case when n % 4 = 0 and n <= 6000 then 'Z' else 'R' end || n, 'GET', '/p' || n, '',
         'operation' || n % 20, case when n % 50 = 0 then 404 else 200 end, case when n % 50 = 0 then '14040' || n % 7 end,
         1, 'key_1', 'SMP' || n from generate_series(1, $1) n`,
     [requests],
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 const list = (filter: ApiRequestFilter) => (db: Db) =>
-  listApiRequests(db.kysely, scope, filter, { after: null, limit: 21 });
+  searchApiRequests(db.kysely, scope, filter, { after: null, limit: 20 });
 
 describe(`with ${requests} logged requests`, () => {
   it.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
@@ -37,7 +39,12 @@ describe(`with ${requests} logged requests`, () => {
     [
       'the next page of them',
       (db) =>
-        listApiRequests(db.kysely, scope, {}, { after: ['2026-01-01T00:00:00.000000Z', 'req_1'], limit: 21 }),
+        searchApiRequests(
+          db.kysely,
+          scope,
+          {},
+          { after: ['2026-01-01T00:00:00.000000Z', 'req_1'], limit: 20 },
+        ),
       /account_id_livemode_created_at_id_idx/,
     ],
     [
@@ -51,10 +58,43 @@ describe(`with ${requests} logged requests`, () => {
     ['those with an error code', list({ sysCode: '140403' }), /account_id_livemode_sys_code_/],
     ['those of a shipment', list({ trackingNumber: 'SMP77' }), /account_id_livemode_tracking_n/],
     ['those of a request id', list({ requestId: 'R777' }), /account_id_livemode_request_id_idx/],
+    [
+      'the refused ones of a path and an operation',
+      list({ statusClass: 4, path: '/p77', operation: 'operation7', since: '2026-01-01T00:00:00+08:00' }),
+      /account_id_livemode_expr_/,
+    ],
+    [
+      'those of a shipment with an error code',
+      list({ trackingNumber: 'SMP77', sysCode: '140403' }),
+      /account_id_livemode_tracking_n/,
+    ],
     ['one', (db) => findApiRequest(db.kysely, scope, 'req_77'), /_pkey/],
   ])('finds %s by an index', async (_, ask, index) => {
     const plan = await planOf(database.db.pool, await statementOf(ask));
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on api_request/);
+  });
+
+  it('finds those of a frequent request id in the order of the page', async () => {
+    const statement = await statementOf(list({ requestId: 'R' }), [{ count: 1_001 }]);
+    const plan = await planOf(database.db.pool, statement);
+    expect(plan).toMatch(/Limit.*account_id_livemode_created_at_id_idx/s);
+    expect(plan).not.toMatch(/Seq Scan|request_id_idx/);
+  });
+
+  it('reads at most 20,000 requests, and the next page goes on from there', async () => {
+    const search = (after: readonly [string, string] | null) =>
+      searchApiRequests(database.db.kysely, scope, { requestId: 'Z' }, { after, limit: 20 });
+    const first = await search(null);
+    expect([first.rows, first.last]).toEqual([[], first.stoppedAt]);
+    const { created_at, id } = first.last ?? { created_at: '', id: '' };
+    const newer = await database.db.pool.query(
+      'select 1 from api_request where (created_at, id) >= ($1, $2)',
+      [created_at, id],
+    );
+    expect(newer.rowCount).toBe(20_000);
+    const second = await search([created_at, id]);
+    expect(second.rows.map(({ request_id: [letter] }) => letter)).toEqual(Array(20).fill('Z'));
+    expect(second.stoppedAt).toBeUndefined();
   });
 });

@@ -10,18 +10,22 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Returns the first statement of a query without sending it. */
-export async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
+/** Returns the last statement of a query without sending it. `rows`: answer to the statements before it. */
+export async function statementOf(
+  ask: (db: Db) => Promise<unknown>,
+  rows: readonly object[] = [],
+): Promise<Statement> {
   const sent: Statement[] = [];
   const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
     sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
-    return { rows: [], rowCount: 0, command: 'SELECT' };
+    return { rows, rowCount: rows.length, command: 'SELECT' };
   };
   const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
   await ask({ pool, kysely } as unknown as Db);
-  if (!sent[0]) throw new Error('nothing was asked');
-  return sent[0];
+  const last = sent.at(-1);
+  if (!last) throw new Error('nothing was asked');
+  return last;
 }
 
 /** Returns the generic plan of a prepared statement, or the plan of another statement for its values. */

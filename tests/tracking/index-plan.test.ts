@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
 import { acceptBooking } from '../../db/query/booking/finish-booking.ts';
-import { listShipmentRows, type ShipmentFilter } from '../../db/query/shipment/list-shipments.ts';
+import {
+  listShipmentPage,
+  type ShipmentFilter,
+  searchShipmentPage,
+} from '../../db/query/shipment/list-shipments.ts';
 import { searchShipments } from '../../db/query/shipment/search-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../db/query/shipment/shipment-figures.ts';
@@ -25,7 +29,7 @@ beforeAll(async () => {
     `insert into shipment select copy.* from shipment s, generate_series(1, $2) n,
       jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n, 'waybill_number', 'W' || n,
         'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'idempotency_key', null, 'reference_no', 'R' || n,
-        'tags', jsonb_build_array('tag' || n), 'metadata', jsonb_build_object('order', 'M' || n),
+        'tags', jsonb_build_array(case when n > 18900 then 'old' else 'tag' || n end), 'metadata', jsonb_build_object('order', 'M' || n),
         'updated_at', s.updated_at + n * interval '1 microsecond', 'created_at', s.created_at - n * interval '1 second',
         'next_checkpoint_at', s.created_at + n * interval '1 second')) copy
       where s.tracking_number = $1`,
@@ -52,7 +56,11 @@ const own = () => ({ accountId: service.account.id, livemode: false });
 const list =
   (filter: ShipmentFilter, after: readonly [string, string] | null = null, order?: 'updated') =>
   (db: Db) =>
-    listShipmentRows(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 21 });
+    listShipmentPage(db.kysely, own(), filter, { order: order ?? 'newest', after, limit: 20 });
+const search =
+  (filter: ShipmentFilter, order: 'newest' | 'updated' = 'newest') =>
+  (db: Db) =>
+    searchShipmentPage(db.kysely, own(), filter, { order, after: null, limit: 20 });
 const accept = (db: Db) =>
   acceptBooking(db, { ...own(), key: 'k', fence: 1 }, 'SMP500', {
     waybillNumber: 'W500',
@@ -105,9 +113,52 @@ describe(`with ${shipments} shipments`, () => {
       list({ created_after: at, created_before: '2026-02-01T00:00:00Z' }),
       [/using shipment_newest/],
     ],
-    ['shipments are listed by status', list({ status: 'label_created' }), [/using shipment_newest/]],
-    ['shipments are listed by destination', list({ destination_country: 'US' }), [/using shipment_newest/]],
-    ['shipments are listed by service', list({ service_tier_id: 'HKASTDGGSTCM' }), [/using shipment_newest/]],
+    [
+      'shipments are listed by status',
+      list({ status: 'label_created' }),
+      [/Only Scan using shipment_newest/],
+    ],
+    ['shipments are listed by a rare status', list({ status: 'exception' }), [/using shipment_attention/]],
+    [
+      'shipments are listed by destination',
+      list({ destination_country: 'US' }),
+      [/Only Scan using shipment_newest/],
+    ],
+    [
+      'shipments are listed by service',
+      list({ service_tier_id: 'HKASTDGGSTCM' }),
+      [/Only Scan using shipment_newest/],
+    ],
+    [
+      'a search by status, destination, service and time reads the index',
+      search({
+        status: 'delivered',
+        destination_country: 'US',
+        service_tier_id: 'HKASTDGGSTCM',
+        created_after: at,
+      }),
+      [/Limit.*Index Only Scan using shipment_newest/s],
+    ],
+    [
+      'a search by a rare status and destination reads its index',
+      search({ status: 'returned', destination_country: 'US' }),
+      [/Only Scan using shipment_attention/],
+    ],
+    [
+      'a search of changes is bounded',
+      search({ updated_after: at, status: 'delivered' }, 'updated'),
+      [/using shipment_feed/],
+    ],
+    [
+      'a search by a rare tag uses its index',
+      search({ tag: 'tag500', status: 'delivered' }),
+      [/on shipment_tags/],
+    ],
+    [
+      'a search by rare metadata uses its index',
+      search({ metadata: { order: 'M500' }, destination_country: 'US' }),
+      [/on shipment_metadata/],
+    ],
     [
       'the figures of the dashboard are read from an index alone',
       (db) =>
@@ -115,7 +166,7 @@ describe(`with ${shipments} shipments`, () => {
           days: ['2026-01-01', '2026-01-02'],
           timeZone: 'Asia/Hong_Kong',
         }),
-      [/Index Only Scan using shipment_figures/],
+      [/Index Only Scan using shipment_newest/],
     ],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],
     [
@@ -142,5 +193,30 @@ describe(`with ${shipments} shipments`, () => {
     const plan = await planOf(service.database.db.pool, await statementOf(ask));
     for (const index of indexes) expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (shipment|carrier_notice|tracking_event)/);
+  });
+
+  it.each<[string, ShipmentFilter]>([
+    ['tag', { tag: 'tag500', status: 'delivered' }],
+    ['metadata', { metadata: { order: 'M500' } }],
+    ['reference', { reference_no: 'R500', status: 'delivered' }],
+  ])('a search by a frequent %s reads a bounded number in their order', async (_, filter) => {
+    const statement = await statementOf(search(filter), [{ count: 1_001 }]);
+    const plan = await planOf(service.database.db.pool, statement);
+    expect(plan).toMatch(/Limit.*using shipment_newest/s);
+    expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+  });
+
+  it('a search reads at most 20,000 shipments, and the next page goes on from there', async () => {
+    const filter = { tag: 'old', destination_country: 'ZZ' };
+    const { kysely } = service.database.db;
+    const first = await searchShipmentPage(kysely, own(), filter, {
+      order: 'newest',
+      after: null,
+      limit: 20,
+    });
+    expect([first.rows, first.last?.tracking_number]).toEqual([[], 'SMP19999']);
+    const after = [first.last?.created_at ?? '', 'SMP19999'] as const;
+    const second = await searchShipmentPage(kysely, own(), filter, { order: 'newest', after, limit: 20 });
+    expect(second).toEqual({ rows: [], last: undefined, stoppedAt: undefined });
   });
 });

@@ -61,9 +61,25 @@ describe(`with ${events} events to three endpoints, an index`, () => {
       deliveries(() => ({ endpoint: endpoints[0] ?? '' })),
       [/using webhook_delivery_list/],
     ],
+    [
+      'bounds a search of one endpoint',
+      deliveries(() => ({ endpoint: endpoints[0] ?? '', state: 'failed', event_type: 'shipment.created' })),
+      [/Limit.*using webhook_delivery_list/s],
+    ],
+    [
+      'bounds a search of all endpoints',
+      deliveries(() => ({ state: 'failed', since }), [since, 'dlv_1']),
+      [/Limit.*using webhook_delivery_list/s],
+    ],
     ['lists those of an event', deliveries(() => ({ event: 'evt_7' })), [/webhook_delivery_event/]],
     ['lists the newest events', listed({}), [/using event_feed/, /webhook_delivery_event/]],
     ['lists the next events', listed({}, since), [/using event_feed/]],
+    ['lists the events of a type', listed({ event_type: 'shipment.delivered', since }), [/using event_type/]],
+    [
+      'lists the next events of a type',
+      listed({ event_type: 'shipment.delivered' }, since),
+      [/using event_type/],
+    ],
     ['lists the events of a shipment', listed({ tracking_number: 'SMP1' }), [/event_shipment/]],
     [
       'bounds the share of an endpoint to a day',
@@ -88,5 +104,19 @@ describe(`with ${events} events to three endpoints, an index`, () => {
     const plan = await planOf(world.service.database.db.pool, await statementOf(ask));
     for (const index of indexes) expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (event|webhook_delivery|webhook_attempt)/);
+  });
+
+  it('is read for at most 20,000 deliveries of all endpoints, and the next page goes on from there', async () => {
+    const { kysely, pool } = world.service.database.db;
+    await pool.query("update webhook_delivery set state = 'failed' where event_id = $1", [`evt_${events}`]);
+    const search = (after: readonly [string, string] | null) =>
+      browseDeliveries(kysely, own(), { state: 'failed' }, { after, limit: 20 });
+    const first = await search(null);
+    expect([first.rows, first.last]).toEqual([[], first.stoppedAt]);
+    const read = Math.ceil(20_000 / endpoints.length);
+    expect(first.last?.event_id).toBe(`evt_${read}`);
+    const second = await search([first.last?.created_at ?? '', first.last?.id ?? '']);
+    expect(second.rows.map(({ event_id }) => event_id)).toEqual(endpoints.map(() => `evt_${events}`));
+    expect([second.last, second.stoppedAt]).toEqual([undefined, undefined]);
   });
 });

@@ -1,8 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { ApiRequestTable } from '../../table/account/api-request.ts';
 import type { Database } from '../../table/index.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
+import { pageOf } from '../page.ts';
 
 /** Days for which requests are kept. */
 export const requestLogDays = 30;
@@ -59,53 +61,100 @@ export interface ApiRequestFilter {
 }
 
 const columns = [
-  'r.id',
-  'r.created_at',
-  'r.request_id',
-  'r.method',
-  'r.path',
-  'r.status',
-  'r.sys_code',
-  'r.duration_ms',
-  'r.tracking_number',
+  'id',
+  'created_at',
+  'request_id',
+  'method',
+  'path',
+  'status',
+  'sys_code',
+  'duration_ms',
+  'tracking_number',
 ] as const;
 
 /** A request without its bodies. */
-export type ListedApiRequest = Readonly<
-  Pick<
-    Selectable<ApiRequestTable>,
-    | 'id'
-    | 'created_at'
-    | 'request_id'
-    | 'method'
-    | 'path'
-    | 'status'
-    | 'sys_code'
-    | 'duration_ms'
-    | 'tracking_number'
-  >
->;
+export type ListedApiRequest = Readonly<Pick<Selectable<ApiRequestTable>, (typeof columns)[number]>>;
 
-/** Returns a page of the scope's requests by keyset, newest first. */
-export async function listApiRequests(
+/** Most requests that a search reads. */
+const mostRequests = 20_000;
+/** So many requests are filtered and sorted at once. */
+const few = 1_000;
+
+type Condition = RawBuilder<unknown>;
+
+/** Returns a page of the scope's requests by keyset, newest first. Reads a bounded number of requests. */
+export async function searchApiRequests(
   db: Kysely<Database>,
-  scope: Scope,
+  { accountId, livemode }: Scope,
   filter: ApiRequestFilter,
-  page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
-): Promise<ListedApiRequest[]> {
-  let query = inScope(db, scope).select(columns).limit(page.limit);
-  if (filter.operation) query = query.where('r.operation', '=', filter.operation);
-  if (filter.path) query = query.where('r.path', '=', filter.path);
-  if (filter.sysCode) query = query.where('r.sys_code', '=', filter.sysCode);
-  if (filter.requestId) query = query.where('r.request_id', 'like', `${likeText(filter.requestId)}%`);
-  if (filter.trackingNumber) query = query.where('r.tracking_number', '=', filter.trackingNumber);
-  if (filter.since) query = query.where('r.created_at', '>=', filter.since);
-  if (filter.statusClass) query = query.where(sql<boolean>`status / 100 = ${filter.statusClass}`);
-  // The condition of the partial index.
-  if (filter.statusClass && filter.statusClass >= 4) query = query.where('r.status', '>=', 400);
-  if (page.after)
-    query = query.where(sql<boolean>`(created_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]})`);
-  return query.orderBy('r.created_at', 'desc').orderBy('r.id', 'desc').execute();
+  {
+    after,
+    limit,
+  }: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
+): Promise<BoundedPage<ListedApiRequest>> {
+  const inScope = [sql`account_id = ${accountId}`, sql`livemode = ${livemode}`];
+  const inOrder = [
+    ...(filter.since ? [sql`created_at >= ${filter.since}::timestamptz`] : []),
+    ...(after ? [sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
+  ];
+  const order = sql`created_at desc, id desc`;
+  // The index of the first filter has the order of the page. The others are checked on what it finds.
+  const [first, ...others] = byIndex(filter);
+  const byId = filter.requestId ? [sql`request_id like ${`${likeText(filter.requestId)}%`}`] : [];
+  const rest = [...others, ...succeeded(filter), ...byId];
+  if (byId.length > 0 && (await areFew(db, [...inScope, ...byId]))) {
+    // Raw: `offset 0` keeps PostgreSQL from reading all requests in their order.
+    const { rows } = await sql<ListedApiRequest>`select ${listed} from (
+        select * from api_request where ${allOf([...inScope, ...byId])} offset 0
+      ) r
+      where ${allOf([...inOrder, ...(first ? [first] : []), ...rest])} order by ${order} limit ${limit + 1}`.execute(
+      db,
+    );
+    return { ...pageOf(rows, limit), stoppedAt: undefined };
+  }
+  const search = boundedSearch({
+    candidates: sql`select ${listed}, operation from api_request
+      where ${allOf([...inScope, ...(first ? [first] : []), ...inOrder])}`,
+    order,
+    matches: allOf(rest),
+    most: mostRequests,
+    limit,
+  });
+  // Raw: a bounded search.
+  const { rows } = await sql<ListedApiRequest & SearchMark>`${search}`.execute(db);
+  return boundedPageOf(rows, limit);
+}
+
+const listed = sql.join(columns.map((column) => sql.ref(column)));
+
+/** Conditions that have an index in the order of the page, those with the fewest requests first. */
+function byIndex({
+  trackingNumber,
+  sysCode,
+  statusClass = 0,
+  path,
+  operation,
+}: ApiRequestFilter): Condition[] {
+  return [
+    ...(trackingNumber ? [sql`tracking_number = ${trackingNumber}`] : []),
+    ...(sysCode ? [sql`sys_code = ${sysCode}`] : []),
+    // The second condition is that of the partial index.
+    ...(statusClass >= 4 ? [sql`(status / 100 = ${statusClass} and status >= 400)`] : []),
+    ...(path ? [sql`path = ${path}`] : []),
+    ...(operation ? [sql`operation = ${operation}`] : []),
+  ];
+}
+
+function succeeded({ statusClass = 4 }: ApiRequestFilter): Condition[] {
+  return statusClass < 4 ? [sql`status / 100 = ${statusClass}`] : [];
+}
+
+async function areFew(db: Kysely<Database>, conditions: readonly Condition[]): Promise<boolean> {
+  // Raw: the condition is that of the search.
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
+      select from api_request where ${allOf(conditions)} limit ${sql.lit(few + 1)}
+    ) r`.execute(db);
+  return (rows[0]?.count ?? 0) <= few;
 }
 
 type FoundApiRequest = Readonly<Selectable<ApiRequestTable>> & {
@@ -118,19 +167,15 @@ export async function findApiRequest(
   scope: Scope,
   id: string,
 ): Promise<FoundApiRequest | undefined> {
-  return inScope(db, scope)
+  return db
+    .selectFrom('api_request as r')
     .leftJoin('api_key as k', 'k.id', 'r.key_id')
     .selectAll('r')
     .select(['k.label as key_label', 'k.last4 as key_last4'])
+    .where('r.account_id', '=', scope.accountId)
+    .where('r.livemode', '=', scope.livemode)
     .where('r.id', '=', id)
     .executeTakeFirst();
-}
-
-function inScope(db: Kysely<Database>, scope: Scope) {
-  return db
-    .selectFrom('api_request as r')
-    .where('r.account_id', '=', scope.accountId)
-    .where('r.livemode', '=', scope.livemode);
 }
 
 function likeText(text: string): string {

@@ -1,7 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
+import { type Page, pageOf } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
+
+type Condition = RawBuilder<unknown>;
 
 export interface ShipmentFilter {
   readonly reference_no?: string | undefined;
@@ -43,43 +47,142 @@ const columns = [
 /** Columns of a list: without parties and items, which are most of the row. */
 export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
+/** Columns of the index `shipment_newest`. A search by them reads only the shipments that match. */
+const covered = ['tracking_number', 'created_at', 'status', 'destination_country', 'service_code'] as const;
+const searched = [...covered, 'updated_at', 'reference_no', 'waybill_number', 'tags', 'metadata'] as const;
+
+/** Statuses in the index `shipment_attention`, which has the same columns. */
+const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
+
+/** Most entries of `shipment_newest` that a search reads. */
+const mostEntries = 200_000;
+/** Most shipments that a search reads if the index lacks a column. */
+const mostShipments = 20_000;
+/** So many shipments are filtered and sorted at once. */
+const few = 1_000;
+
 /** Returns a page of the scope's shipments by keyset. Filters are combined with AND; time bounds are exclusive. */
-export async function listShipmentRows(
+export async function listShipmentPage(
   db: Kysely<Database>,
   scope: Scope,
   filter: ShipmentFilter,
   page: ShipmentPage,
-): Promise<ListedShipment[]> {
-  let query = db
-    .selectFrom('shipment')
-    .select(columns)
-    .where('account_id', '=', scope.accountId)
-    .where('livemode', '=', scope.livemode)
-    .where('visible', '=', true)
-    .limit(page.limit);
-  const equal = {
-    reference_no: filter.reference_no,
-    status: filter.status,
-    destination_country: filter.destination_country?.toUpperCase(),
-    service_code: filter.service_tier_id,
-    waybill_number: filter.waybill_number,
-  };
-  for (const [column, value] of Object.entries(equal)) {
-    if (value !== undefined) query = query.where(column as keyof typeof equal, '=', value);
-  }
-  if (filter.updated_after) query = query.where('updated_at', '>', filter.updated_after);
-  if (filter.created_after) query = query.where('created_at', '>', filter.created_after);
-  if (filter.created_before) query = query.where('created_at', '<', filter.created_before);
-  if (filter.tag) query = query.where('tags', '@>', sql<string[]>`array[${filter.tag}]`);
-  if (filter.metadata) query = query.where('metadata', '@>', JSON.stringify(filter.metadata) as never);
-  if (page.order === 'updated') {
-    if (page.after) query = query.where('updated_at', '>', page.after[0]);
-    return query.orderBy('updated_at').execute();
-  }
-  if (page.after) {
-    query = query.where(
-      sql<boolean>`(created_at, tracking_number) < (${page.after[0]}::timestamptz, ${page.after[1]})`,
+): Promise<Page<ListedShipment>> {
+  const { candidates, matches, isCovered } = conditionsOf(scope, filter, page);
+  const select = (shown: readonly string[]) => sql`select ${names(shown)} from shipment
+    where ${allOf([...candidates, ...matches])} order by ${orderOf(page)} limit ${page.limit + 1}`;
+  // Raw: the conditions are those of the search.
+  const { rows } = await sql<ListedShipment>`${
+    isCovered ? completed(select(covered), page) : select(columns)
+  }`.execute(db);
+  return pageOf(rows, page.limit);
+}
+
+/** Returns a page like `listShipmentPage`, but reads a bounded number of shipments. */
+export async function searchShipmentPage(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: ShipmentFilter,
+  page: ShipmentPage,
+): Promise<BoundedPage<ListedShipment>> {
+  const { candidates, matches, selective, isCovered } = conditionsOf(scope, filter, page);
+  if (matches.length === 0)
+    return { ...(await listShipmentPage(db, scope, filter, page)), stoppedAt: undefined };
+  if (selective.length > 0 && (await areFew(db, scope, selective))) {
+    // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
+    const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
+        select * from shipment where ${allOf([...inScope(scope), ...selective])} offset 0
+      ) found
+      where ${allOf([...candidates, ...matches])} order by ${orderOf(page)} limit ${page.limit + 1}`.execute(
+      db,
     );
+    return { ...pageOf(rows, page.limit), stoppedAt: undefined };
   }
-  return query.orderBy('created_at', 'desc').orderBy('tracking_number', 'desc').execute();
+  const search = boundedSearch({
+    candidates: sql`select ${names(isCovered ? covered : searched)} from shipment where ${allOf(candidates)}`,
+    order: orderOf(page),
+    matches: allOf(matches),
+    most: isCovered ? mostEntries : mostShipments,
+    limit: page.limit,
+  });
+  // Raw: a bounded search.
+  const { rows } = await sql<
+    ListedShipment & SearchMark
+  >`${completed(search, page, sql`, found.matches, found.is_stop`)}`.execute(db);
+  return boundedPageOf(rows, page.limit);
+}
+
+async function areFew(
+  db: Kysely<Database>,
+  scope: Scope,
+  conditions: readonly Condition[],
+): Promise<boolean> {
+  // Raw: an index on an array or JSON.
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
+      select from shipment where ${allOf([...inScope(scope), ...conditions])} limit ${sql.lit(few + 1)}
+    ) found`.execute(db);
+  return (rows[0]?.count ?? 0) <= few;
+}
+
+/** Reads the other columns of shipments that were found by an index. */
+function completed(found: RawBuilder<unknown>, page: ShipmentPage, more = sql``): RawBuilder<unknown> {
+  return sql`select ${names(columns, 's')}${more}
+    from (${found}) found join shipment s on s.tracking_number = found.tracking_number order by ${orderOf(page, 'found')}`;
+}
+
+/** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */
+function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
+  const is = (column: string, value: string | undefined) =>
+    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+  const isNewest = order === 'newest';
+  const booked = [
+    ...(filter.created_after ? [sql`created_at > ${filter.created_after}::timestamptz`] : []),
+    ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
+  ];
+  const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
+  const status = is('status', filter.status);
+  const inStatusIndex = isNewest && attention.includes(filter.status ?? '');
+  const rest = [
+    ...(isNewest ? [] : booked),
+    ...(inStatusIndex ? [] : status),
+    ...is('destination_country', filter.destination_country?.toUpperCase()),
+    ...is('service_code', filter.service_tier_id),
+  ];
+  const selective = [
+    ...is('reference_no', filter.reference_no),
+    ...is('waybill_number', filter.waybill_number),
+    ...(filter.tag ? [sql`tags @> array[${filter.tag}]::text[]`] : []),
+    ...(filter.metadata ? [sql`metadata @> ${JSON.stringify(filter.metadata)}::jsonb`] : []),
+  ];
+  return {
+    candidates: [
+      ...inScope(scope),
+      ...(isNewest ? booked : changed),
+      ...(inStatusIndex ? status : []),
+      ...(after ? [afterOf(order, after)] : []),
+    ],
+    matches: [...rest, ...selective],
+    selective,
+    isCovered: isNewest && rest.length > 0 && selective.length === 0,
+  };
+}
+
+function inScope({ accountId, livemode }: Scope): Condition[] {
+  return [sql`account_id = ${accountId}`, sql`livemode = ${livemode}`, sql`visible`];
+}
+
+function afterOf(order: ShipmentPage['order'], [timestamp, number]: readonly [string, string]): Condition {
+  return order === 'updated'
+    ? sql`updated_at > ${timestamp}::timestamptz`
+    : sql`(created_at, tracking_number) < (${timestamp}::timestamptz, ${number})`;
+}
+
+function orderOf({ order }: ShipmentPage, table?: string): RawBuilder<unknown> {
+  const [first, second] = order === 'updated' ? ['updated_at'] : ['created_at', 'tracking_number'];
+  const ref = (column: string) => sql.ref(table ? `${table}.${column}` : column);
+  return second ? sql`${ref(first ?? '')} desc, ${ref(second)} desc` : sql`${ref(first ?? '')}`;
+}
+
+function names(of: readonly string[], table?: string): RawBuilder<unknown> {
+  return sql.join(of.map((column) => sql.ref(table ? `${table}.${column}` : column)));
 }

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EventType } from '../../../generated/events.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { DeliveryState } from '../../table/webhook/webhook-delivery.ts';
-import { type Page, pageOf } from '../page.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
 
 export interface DeliveryFilter {
   readonly endpoint?: string | undefined;
@@ -29,7 +29,10 @@ export interface ListedDelivery {
   readonly latency_ms: number | null;
 }
 
-/** Returns a page of the scope's deliveries, newest first. */
+/** Most deliveries that a search reads, of all endpoints together. */
+const mostDeliveries = 20_000;
+
+/** Returns a page of the scope's deliveries, newest first. Reads a bounded number of deliveries. */
 export async function browseDeliveries(
   db: Kysely<Database>,
   { accountId, livemode }: Scope,
@@ -38,39 +41,62 @@ export async function browseDeliveries(
     after,
     limit,
   }: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
-): Promise<Page<ListedDelivery>> {
-  const conditions = [
-    ...(filter.state ? [sql`d.state = ${filter.state}`] : []),
-    ...(filter.event_type ? [sql`d.event_type = ${filter.event_type}`] : []),
+): Promise<BoundedPage<ListedDelivery>> {
+  const endpoint = allOf([
+    sql`e.account_id = ${accountId}`,
+    sql`e.livemode = ${livemode}`,
+    ...(filter.endpoint ? [sql`e.id = ${filter.endpoint}`] : []),
+  ]);
+  const candidates = [
     ...(filter.since ? [sql`d.created_at >= ${filter.since}::timestamptz`] : []),
+    ...(after ? [sql`(d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
+  ];
+  const matches = [
+    ...(filter.state ? [sql`state = ${filter.state}`] : []),
+    ...(filter.event_type ? [sql`event_type = ${filter.event_type}`] : []),
+  ];
+  const ofEvent = [
     ...(filter.event ? [sql`d.event_id = ${filter.event}`] : []),
     ...(filter.tracking_number
       ? [sql`d.event_id in (select id from event where tracking_number = ${filter.tracking_number})`]
       : []),
-    ...(after ? [sql`(d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
   ];
-  const newest = sql`order by d.created_at desc, d.id desc limit ${limit + 1}`;
-  const matches = sql.join([sql`true`, ...conditions], sql` and `);
-  const endpoint = sql`e.account_id = ${accountId} and e.livemode = ${livemode}
-    ${filter.endpoint ? sql`and e.id = ${filter.endpoint}` : sql``}`;
+  const order = sql`created_at desc, id desc`;
   // An event has few deliveries. All others are read per endpoint, in the order of its index.
   const found =
-    filter.event || filter.tracking_number
-      ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
-          where ${endpoint} and ${matches} ${newest}`
-      : sql`select d.*, e.url from webhook_endpoint e, lateral (
-          select d.* from webhook_delivery d where d.endpoint_id = e.id and ${matches} ${newest}
-        ) d where ${endpoint} ${newest}`;
+    ofEvent.length > 0
+      ? sql`select d.*, e.url, true as matches, false as is_stop
+          from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+          where ${allOf([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
+      : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
+          candidates: sql`select id, endpoint_id, event_id, event_type, state, attempt_count, created_at
+            from webhook_delivery d where ${allOf([sql`d.endpoint_id = e.id`, ...candidates])}`,
+          order,
+          matches: allOf(matches),
+          most:
+            matches.length === 0
+              ? limit + 1
+              : Math.ceil(mostDeliveries / (await countEndpoints(db, endpoint))),
+          limit,
+        })}) d where ${endpoint} order by ${order} limit ${limit + 1}`;
   // Raw: lateral limit per endpoint.
-  const { rows } =
-    await sql<ListedDelivery>`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type, d.state,
-      d.attempt_count, d.created_at, a.http_status, a.latency_ms
+  const { rows } = await sql<
+    ListedDelivery & SearchMark
+  >`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type,
+      d.state, d.attempt_count, d.created_at, d.matches, d.is_stop, a.http_status, a.latency_ms
     from (${found}) d left join lateral (
       select http_status, latency_ms from webhook_attempt a where a.delivery_id = d.id
       order by (d.state = 'succeeded' and a.error is null) desc, a.number desc limit 1
     ) a on true
     order by d.created_at desc, d.id desc`.execute(db);
-  return pageOf(rows, limit);
+  return boundedPageOf(rows, limit);
+}
+
+async function countEndpoints(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<number> {
+  // Raw: the condition is that of the search.
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from webhook_endpoint e
+    where ${condition}`.execute(db);
+  return Math.max(1, rows[0]?.count ?? 0);
 }
 
 /** Returns the endpoint of a delivery in its scope. */

@@ -5,6 +5,7 @@ import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { refusePage } from '../refuse-page.ts';
 import { table, time } from '../view/data.ts';
+import { pager } from '../view/pager.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
 const pageSize = 50;
@@ -44,9 +45,7 @@ export async function activityPage(
         rows,
         words.none,
       )}
-      <nav class="pager" aria-label=${text.shipments.next}>
-        ${next ? html`<a href=${next}>${text.shipments.next}</a>` : null}
-      </nav>
+      ${pager(language, { first: cursor && `${base}/activity`, next })}
     ` as VNode,
   };
 }

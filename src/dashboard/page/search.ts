@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { findApiRequest, listApiRequests } from '../../../db/query/account/api-request.ts';
+import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { type FoundShipment, searchShipments } from '../../../db/query/shipment/search-shipments.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import { searchTexts } from '../text/search.ts';
@@ -19,9 +19,9 @@ export async function search(visit: Visit): Promise<PageAnswer> {
   if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` as VNode };
   const { kysely } = context.db;
   const page = { after: null, limit: mostRequests };
-  const [shipments, requests, request, event] = await Promise.all([
+  const [shipments, { rows: requests }, request, event] = await Promise.all([
     searchShipments(context.db, scope, searched),
-    listApiRequests(kysely, scope, { requestId: searched }, page),
+    searchApiRequests(kysely, scope, { requestId: searched }, page),
     findApiRequest(kysely, scope, searched),
     findEvent(kysely, scope, searched),
   ]);

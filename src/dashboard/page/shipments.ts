@@ -4,9 +4,11 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
+import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
+import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
 import { savedFilterLinks } from './saved-filters.ts';
@@ -16,15 +18,15 @@ const pageSize = 25;
 
 /** Shows the shipments that match the filters, newest first. */
 export async function showShipments(visit: Visit): Promise<PageAnswer> {
-  const { text, base } = visit;
+  const { text, base, language } = visit;
   const given = new URLSearchParams(visit.search);
-  const { shipments, nextCursor, violations } = await readShipments(visit, {
+  const { shipments, nextCursor, reached, violations } = await readShipments(visit, {
     ...shipmentQuery(given),
     limit: pageSize,
   });
   const columns = listedColumns(visit);
   const filters = String(filtersOf(given));
-  const words = shipmentTexts[visit.language].list;
+  const words = shipmentTexts[language].list;
   return {
     title: text.shipments.title,
     status: violations.length > 0 ? 400 : 200,
@@ -36,11 +38,12 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
       ${await savedFilterLinks(visit, given)}
       ${alertText(violations.length > 0 ? text.shipments.invalid : undefined)}
       ${filterForm(visit, given, violations)}
-      ${table(text.shipments.title, columns, shipments, text.shipments.none)}
-      <nav class="pager" aria-label=${text.shipments.next}>
-        ${given.has('cursor') ? html`<a href=${addressOf(base, given, null)}>${text.shipments.first}</a>` : null}
-        ${nextCursor ? html`<a href=${addressOf(base, given, nextCursor)}>${text.shipments.next}</a>` : null}
-      </nav>
+      ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : text.shipments.none)}
+      ${pager(language, {
+        first: given.has('cursor') ? addressOf(base, given, null) : null,
+        next: nextCursor && addressOf(base, given, nextCursor),
+        reached,
+      })}
     ` as VNode,
   };
 }

@@ -19,6 +19,7 @@ import { barChart, lastDays } from '../view/chart.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { field, selectField } from '../view/field.ts';
+import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 
 const pageSize = 20;
@@ -84,10 +85,10 @@ async function walletPage(visit: Visit, thresholdError?: string): Promise<PageAn
           ${shipment ? html`<a href=${`${base}/wallet`}>${words.all}</a>` : null}
         </form>
         ${entryTable(visit, page.data)}
-        <nav class="pager" aria-label=${text.shipments.next}>
-          ${given.has('cursor') ? html`<a href=${`${base}/wallet${address({})}`}>${text.shipments.first}</a>` : null}
-          ${page.next_cursor ? html`<a href=${`${base}/wallet${address({ cursor: page.next_cursor })}`}>${text.shipments.next}</a>` : null}
-        </nav>
+        ${pager(language, {
+          first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
+          next: page.next_cursor && `${base}/wallet${address({ cursor: page.next_cursor })}`,
+        })}
       </section>
     ` as VNode,
   };

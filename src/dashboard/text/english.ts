@@ -56,8 +56,6 @@ export const english = {
     apply: 'Apply filters',
     clear: 'Clear filters',
     none: 'No shipments match these filters.',
-    next: 'Next page',
-    first: 'First page',
     any: 'Any',
     number: 'Tracking number',
     status: 'Status',

@@ -55,8 +55,6 @@ export const traditionalChinese: DashboardText = {
     apply: '套用篩選',
     clear: '清除篩選',
     none: '沒有符合篩選條件的貨件。',
-    next: '下一頁',
-    first: '第一頁',
     any: '不限',
     number: '追蹤號碼',
     status: '狀態',

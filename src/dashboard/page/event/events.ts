@@ -9,6 +9,7 @@ import { deliveryTexts } from '../../text/delivery-history.ts';
 import { eventTexts } from '../../text/event.ts';
 import { table, time } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
+import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { oneOf, withCursor } from '../webhook/deliveries.ts';
 
@@ -18,7 +19,6 @@ const pageSize = 20;
 export async function showEvents(visit: Visit): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
-  const paging = deliveryTexts[language];
   const given = new URLSearchParams(visit.search);
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '') : undefined;
   const filter = {
@@ -32,7 +32,7 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
     since === null
       ? { rows: [], last: undefined }
       : await browseEvents(context.db.kysely, scope, { ...filter, since }, { after, limit: pageSize });
-  const sinceError = since === null ? paging.sinceFault : undefined;
+  const sinceError = since === null ? deliveryTexts[language].sinceFault : undefined;
   const address = `${base}/events`;
   return {
     title: words.title,
@@ -42,10 +42,10 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
       <p>${words.lead}</p>
       ${filterForm(visit, given, sinceError)}
       ${eventTable(visit, rows, words.none)}
-      <nav class="pager" aria-label=${paging.next}>
-        ${cursor === null ? null : html`<a href=${withCursor(address, given, null)}>${paging.first}</a>`}
-        ${last ? html`<a href=${withCursor(address, given, writeCursor(list, [last.position, last.id]))}>${paging.next}</a>` : null}
-      </nav>
+      ${pager(language, {
+        first: cursor && withCursor(address, given, null),
+        next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,
+      })}
     ` as VNode,
   };
 }

@@ -1,14 +1,15 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { type ApiRequestFilter, listApiRequests } from '../../../../db/query/account/api-request.ts';
-import { pageOf } from '../../../../db/query/page.ts';
+import { type ApiRequestFilter, searchApiRequests } from '../../../../db/query/account/api-request.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { operationTable } from '../../../http/operation-table.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
+import { pagerTexts } from '../../text/pager.ts';
 import { type RequestText, requestTexts } from '../../text/request.ts';
 import { table } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
+import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { requestColumns } from './request-columns.ts';
 
@@ -28,10 +29,9 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
   const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
   const cursor = parameters.get('cursor');
   const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
-  const found = isValid
-    ? await listApiRequests(context.db.kysely, scope, filterOf(given), { after, limit: pageSize + 1 })
-    : [];
-  const { rows, last } = pageOf(found, pageSize);
+  const { rows, last, stoppedAt } = isValid
+    ? await searchApiRequests(context.db.kysely, scope, filterOf(given), { after, limit: pageSize })
+    : { rows: [], last: undefined, stoppedAt: undefined };
   const addressOf = (next: string | null) => {
     const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
     return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
@@ -44,11 +44,12 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
       <p>${words.lead}</p>
       ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
       ${filterForm(visit, given, faults)}
-      ${table(text.requests.title, requestColumns(visit), rows, words.none)}
-      <nav class="pager" aria-label=${text.shipments.next}>
-        ${cursor ? html`<a href=${addressOf(null)}>${text.shipments.first}</a>` : null}
-        ${last ? html`<a href=${addressOf(writeCursor(list, [last.created_at, last.id]))}>${text.shipments.next}</a>` : null}
-      </nav>
+      ${table(text.requests.title, requestColumns(visit), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
+      ${pager(language, {
+        first: cursor && addressOf(null),
+        next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
+        reached: stoppedAt?.created_at,
+      })}
     ` as VNode,
   };
 }

@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { listApiRequests } from '../../../../db/query/account/api-request.ts';
+import { searchApiRequests } from '../../../../db/query/account/api-request.ts';
 import { requestTexts } from '../../text/request.ts';
 import { table } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
@@ -13,14 +13,15 @@ export async function requestsOfShipment(visit: Visit, trackingNumber: string): 
   const { context, scope, base, language } = visit;
   const words = requestTexts[language];
   const page = { after: null, limit: most };
-  const requests = await listApiRequests(context.db.kysely, scope, { trackingNumber }, page);
+  const { rows: requests, last } = await searchApiRequests(
+    context.db.kysely,
+    scope,
+    { trackingNumber },
+    page,
+  );
   return html`<section>
     <h2>${words.ofShipment}</h2>
     ${table(words.ofShipment, requestColumns(visit), requests, words.noneOfShipment)}
-    ${
-      requests.length < most
-        ? null
-        : html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>`
-    }
+    ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>` : null}
   </section>` as VNode;
 }

@@ -8,7 +8,9 @@ import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { instantOfMinute } from '../../hong-kong-minute.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
+import { pagerTexts } from '../../text/pager.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
+import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { deliveryTable } from './delivery-table.ts';
 
@@ -28,9 +30,9 @@ export async function showDeliveries(visit: Visit): Promise<PageAnswer> {
   const cursor = given.get('cursor');
   const after = cursor === null ? null : readCursor(cursor, list, refusePage);
   const offered = await listWebhookRows(kysely, scope, { after: null, limit: maxOffered });
-  const { rows, last } =
+  const { rows, last, stoppedAt } =
     since === null
-      ? { rows: [], last: undefined }
+      ? { rows: [], last: undefined, stoppedAt: undefined }
       : await browseDeliveries(kysely, scope, { ...filter, since }, { after, limit: pageSize });
   const sinceError = since === null ? words.sinceFault : undefined;
   const address = `${base}/webhooks/deliveries`;
@@ -41,11 +43,12 @@ export async function showDeliveries(visit: Visit): Promise<PageAnswer> {
       ${alertText(sinceError)}
       <p><a href=${`${base}/webhooks`}>${words.webhooks}</a></p>
       ${filterForm(visit, given, offered, sinceError)}
-      ${deliveryTable(visit, rows, words.noMatch)}
-      <nav class="pager" aria-label=${words.next}>
-        ${cursor === null ? null : html`<a href=${withCursor(address, given, null)}>${words.first}</a>`}
-        ${last ? html`<a href=${withCursor(address, given, writeCursor(list, [last.created_at, last.id]))}>${words.next}</a>` : null}
-      </nav>
+      ${deliveryTable(visit, rows, stoppedAt ? pagerTexts[language].noneSoFar : words.noMatch)}
+      ${pager(language, {
+        first: cursor && withCursor(address, given, null),
+        next: last ? withCursor(address, given, writeCursor(list, [last.created_at, last.id])) : null,
+        reached: stoppedAt?.created_at,
+      })}
     ` as VNode,
   };
 }

@@ -14,6 +14,7 @@ import { callOperation, faultsByField, faultsOf, orRefusal } from '../../operati
 import { webhookTexts } from '../../text/webhook.ts';
 import { percentText, table, time } from '../../view/data.ts';
 import { alertText, field } from '../../view/field.ts';
+import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { endpointState, subscription, subscriptionField } from './endpoint-view.ts';
 import { refusedText } from './refused-text.ts';
@@ -80,10 +81,10 @@ async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
       <p>${words.lead}</p>
       <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${words.allDeliveries}</a></p>
       ${await endpointTable(visit, listed.data)}
-      <nav class="pager" aria-label=${words.next}>
-        ${cursor === null ? null : html`<a href=${`${base}/webhooks`}>${words.first}</a>`}
-        ${listed.next_cursor ? html`<a href=${`${base}/webhooks?cursor=${listed.next_cursor}`}>${words.next}</a>` : null}
-      </nav>
+      ${pager(language, {
+        first: cursor && `${base}/webhooks`,
+        next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
+      })}
       ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(visit, shown)}
     ` as VNode,
   };

@@ -1,0 +1,26 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { Language } from '../../tracking/page/language.ts';
+import { pagerTexts } from '../text/pager.ts';
+import { time } from './data.ts';
+
+interface Pages {
+  /** Address of the first page; null on the first page. */
+  readonly first: string | null;
+  /** Address of the next page; null on the last page. */
+  readonly next: string | null;
+  /** Time at which a bounded search stopped before its page was full. */
+  readonly reached?: string | null | undefined;
+}
+
+/** Renders the links to the other pages of a list, and how far a bounded search came. */
+export function pager(language: Language, { first, next, reached }: Pages): VNode {
+  const words = pagerTexts[language];
+  return html`
+    ${reached ? html`<p class="hint">${words.reached} ${time(reached, language)}${words.mayBeMore}</p>` : null}
+    <nav class="pager" aria-label=${words.next}>
+      ${first ? html`<a href=${first}>${words.first}</a>` : null}
+      ${next ? html`<a href=${next}>${reached ? words.further : words.next}</a>` : null}
+    </nav>
+  ` as unknown as VNode;
+}
