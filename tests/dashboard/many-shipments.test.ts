@@ -40,7 +40,7 @@ it('the figures of an account with many shipments are kept for a minute, those o
   expect(await shown(browser)).toBe('2');
 });
 
-it('a search that has read 20,000 requests says how far it came, and goes on by a link', async () => {
+it('a search that has read 20,000 requests shows how far it came, and continues by a link', async () => {
   const { kysely, pool } = service.database.db;
   await keepApiRequests(kysely);
   await pool.query(

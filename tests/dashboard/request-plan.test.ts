@@ -82,7 +82,7 @@ describe(`with ${requests} logged requests`, () => {
     expect(plan).not.toMatch(/Seq Scan|request_id_idx/);
   });
 
-  it('reads at most 20,000 requests, and the next page goes on from there', async () => {
+  it('reads at most 20,000 requests, and the next page continues from there', async () => {
     const search = (after: readonly [string, string] | null) =>
       searchApiRequests(database.db.kysely, scope, { requestId: 'Z' }, { after, limit: 20 });
     const first = await search(null);

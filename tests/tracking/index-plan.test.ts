@@ -206,7 +206,7 @@ describe(`with ${shipments} shipments`, () => {
     expect(plan).not.toMatch(/Seq Scan|Bitmap/);
   });
 
-  it('a search reads at most 20,000 shipments, and the next page goes on from there', async () => {
+  it('a search reads at most 20,000 shipments, and the next page continues from there', async () => {
     const filter = { tag: 'old', destination_country: 'ZZ' };
     const { kysely } = service.database.db;
     const first = await searchShipmentPage(kysely, own(), filter, {

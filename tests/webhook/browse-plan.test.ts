@@ -106,7 +106,7 @@ describe(`with ${events} events to three endpoints, an index`, () => {
     expect(plan).not.toMatch(/Seq Scan on (event|webhook_delivery|webhook_attempt)/);
   });
 
-  it('is read for at most 20,000 deliveries of all endpoints, and the next page goes on from there', async () => {
+  it('is read for at most 20,000 deliveries of all endpoints, and the next page continues from there', async () => {
     const { kysely, pool } = world.service.database.db;
     await pool.query("update webhook_delivery set state = 'failed' where event_id = $1", [`evt_${events}`]);
     const search = (after: readonly [string, string] | null) =>
