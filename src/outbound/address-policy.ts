@@ -13,7 +13,7 @@ export interface AddressPolicy {
 export function addressPolicy(allow: readonly string[]): AddressPolicy {
   const listed = allow.map(parseBlock);
   const isListed = (text: string): boolean => {
-    const address = parseAddress(text);
+    const address = listed.length === 0 ? null : parseAddress(text);
     return address !== null && listed.some((block) => contains(block, address));
   };
   return {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -15,9 +15,8 @@ export function randomBase62(length: number): string {
 
 /** Returns an id such as `evt_019a…`: a prefix and a UUIDv7 in hex, so that ids sort by creation time. */
 export function newId(prefix: string, now: Date): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return `${prefix}_${bytes.toString('hex')}`;
+  const time = now.getTime().toString(16).padStart(12, '0');
+  // randomUUID takes its bytes from a stock, so it costs less than randomBytes.
+  const random = randomUUID();
+  return `${prefix}_${time}7${random.slice(15, 18)}${random.slice(19, 23)}${random.slice(24)}`;
 }
