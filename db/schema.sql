@@ -199,11 +199,13 @@ create table dashboard_user (
   totp_step integer,
   second_factor boolean not null default (totp_sealed IS NOT NULL),
   seen_at timestamp with time zone,
+  notifications text[],
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
   constraint dashboard_user_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
   constraint dashboard_user_link_hash_key UNIQUE (link_hash),
+  constraint dashboard_user_notifications_check CHECK ((notifications <@ ARRAY['wallet.low_balance:live'::text, 'wallet.low_balance:test'::text, 'webhook.disabled:live'::text, 'webhook.disabled:test'::text])),
   constraint dashboard_user_operator_check CHECK (((role = 'operator'::text) = (account_id IS NULL))),
   constraint dashboard_user_pkey PRIMARY KEY (id),
   constraint dashboard_user_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text, 'operator'::text])))
@@ -416,12 +418,15 @@ create table mail (
   last_error text,
   user_id text,
   link_sealed text,
+  event_id text,
   constraint mail_check CHECK (((due_at IS NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text])))),
   constraint mail_check1 CHECK (((sent_at IS NULL) = (state <> 'sent'::text))),
-  constraint mail_check2 CHECK (((kind = 'invitation'::text) = (user_id IS NOT NULL))),
+  constraint mail_check2 CHECK (((kind = ANY (ARRAY['invitation'::text, 'notification'::text])) = (user_id IS NOT NULL))),
   constraint mail_check3 CHECK (((user_id IS NULL) <> (subscriber_id IS NULL))),
   constraint mail_check4 CHECK (((link_sealed IS NULL) OR (kind = 'invitation'::text))),
-  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text]))),
+  constraint mail_check5 CHECK (((kind = 'notification'::text) = (event_id IS NOT NULL))),
+  constraint mail_event_id_fkey FOREIGN KEY (event_id) REFERENCES event(id) ON DELETE CASCADE,
+  constraint mail_kind_check CHECK ((kind = ANY (ARRAY['confirmation'::text, 'digest'::text, 'invitation'::text, 'notification'::text]))),
   constraint mail_pkey PRIMARY KEY (id),
   constraint mail_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'sending'::text, 'sent'::text, 'failed'::text]))),
   constraint mail_subscriber_id_fkey FOREIGN KEY (subscriber_id) REFERENCES digest_subscriber(id) ON DELETE CASCADE,
@@ -429,6 +434,7 @@ create table mail (
 );
 CREATE INDEX mail_confirmation ON public.mail USING btree (created_at) WHERE (kind = 'confirmation'::text);
 CREATE INDEX mail_due ON public.mail USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE UNIQUE INDEX mail_event ON public.mail USING btree (event_id, user_id) WHERE (event_id IS NOT NULL);
 CREATE INDEX mail_subscriber ON public.mail USING btree (subscriber_id, created_at);
 CREATE INDEX mail_user ON public.mail USING btree (user_id) WHERE (user_id IS NOT NULL);
 
@@ -1379,6 +1385,18 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.notification_choices(p_role text, p_chosen text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(p_chosen, case p_role
+    when 'owner' then array['wallet.low_balance:live', 'webhook.disabled:live']
+    when 'developer' then array['webhook.disabled:live']
+    else array[]::text[] end)
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.probe_writes()
  RETURNS void
  LANGUAGE plpgsql
@@ -1392,6 +1410,24 @@ begin
   perform count(*) from (select md5(n::text) as filler from generate_series(1, 5000) n order by 1) sorted;
 end
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_notifications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into mail (id, user_id, event_id, kind, state, attempt_count, created_at, due_at)
+  select 'eml_' || replace(gen_random_uuid()::text, '-', ''), u.id, new.id, 'notification', 'pending', 0,
+    sampan_clock(), sampan_clock()
+  from dashboard_user u
+  where u.account_id = new.account_id and u.password_hash is not null
+    and new.type || case when new.livemode then ':live' else ':test' end
+      = any (notification_choices(u.role, u.notifications))
+    and (select count(*) from mail m where m.user_id = u.id and m.kind = 'notification'
+      and m.created_at > sampan_clock() - interval '1 hour') < 20;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sampan_clock()
@@ -1512,6 +1548,8 @@ CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON pu
 CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only();
 
 CREATE TRIGGER balanced AFTER INSERT ON public.entry REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION ledger_balanced();
+
+CREATE TRIGGER queue_notifications AFTER INSERT ON public.event FOR EACH ROW WHEN ((new.listed AND (new.type = ANY (ARRAY['wallet.low_balance'::text, 'webhook.disabled'::text])))) EXECUTE FUNCTION queue_notifications();
 
 CREATE CONSTRAINT TRIGGER pricing_version AFTER INSERT OR DELETE OR UPDATE ON public.fx_rate DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bump_pricing_version();
 

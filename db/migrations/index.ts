@@ -30,6 +30,7 @@ import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
+import * as notificationMail from './20261122T170000Z-notification-mail.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T123100Z-operator': operator,
   '20261122T160000Z-operator-search': operatorSearch,
   '20261122T180000Z-list-index': listIndex,
+  '20261122T170000Z-notification-mail': notificationMail,
 };

@@ -13,7 +13,7 @@ import { removeFilter, saveFilter } from './page/saved-filters.ts';
 import { search } from './page/search.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from './page/security.ts';
-import { saveAccountName, savePreferences, showSettings } from './page/settings.ts';
+import { saveAccountName, saveNotifications, savePreferences, showSettings } from './page/settings.ts';
 import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
 import { sendLabel, sendPhoto } from './page/shipment/files.ts';
 import { showShipment } from './page/shipment.ts';
@@ -94,6 +94,7 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/security/second-factor/off', roles: everyone, run: removeSecondFactor },
   { method: 'get', path: '/settings', roles: everyone, run: showSettings },
   { method: 'post', path: '/settings', roles: everyone, run: savePreferences },
+  { method: 'post', path: '/settings/notifications', roles: everyone, run: saveNotifications },
   { method: 'post', path: '/settings/account', roles: owners, run: saveAccountName },
   { method: 'get', path: '/team', roles: owners, run: showTeam },
   { method: 'post', path: '/team', roles: owners, run: inviteMember },

@@ -14,6 +14,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
 import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
+import { notificationRoutes } from './notification-routes.ts';
 import { serveOperator } from './operator/serve-operator.ts';
 import { rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
@@ -135,7 +136,10 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
   const router = Router({ caseSensitive: true });
   router.route('/style.css').get(asset('style.css', 'text/css')).all(supportsOnly('GET, HEAD'));
   router.route('/script.js').get(asset('script.js', 'text/javascript')).all(supportsOnly('GET, HEAD'));
-  router.use(guardDashboard, needHttps, refuseForeignForms);
+  router.use(guardDashboard);
+  // Before the refusal of other sites' forms: mail programs send this one.
+  router.use('/notifications', notificationRoutes(site));
+  router.use(needHttps, refuseForeignForms);
   router.get('/', (_request, response) => response.redirect(303, `${site.root}/test`));
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),

@@ -19,7 +19,7 @@ import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapTracking } from './reap-tracking.ts';
-import { sendMails } from './send-mail.ts';
+import { dropMails, sendMails } from './send-mail.ts';
 
 const queueName = 'maintenance';
 
@@ -58,6 +58,8 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     atStart: true,
   },
   'send-mail': { everySeconds: 5, run: sendMails, wanted: ({ mail }) => mail !== null, atStart: true },
+  // The job `send-mail` does it where there is a mail server.
+  'drop-mails': { everySeconds: 3_600, run: dropMails, wanted: ({ mail }) => mail === null },
   'fetch-fx-rate': {
     everySeconds: 3_600,
     run: fetchFxRate,

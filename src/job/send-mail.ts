@@ -6,10 +6,13 @@ import {
   markMailSent,
   pauseMails,
 } from '../../db/query/mail/mail.ts';
+import { dropOldNotifications } from '../../db/query/mail/notification.ts';
+import type { MailTable } from '../../db/table/mail/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { invitationMessage } from '../mail/invitation-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
+import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
@@ -24,6 +27,7 @@ const mostHours = 96;
 export async function sendMails(context: WorkContext): Promise<number> {
   const { config, db } = context;
   if (!config.mail) return 0;
+  await dropMails(context);
   const mailer = createMailer(config.mail);
   const end = performance.now() + runMs;
   let sent = 0;
@@ -54,7 +58,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
     const state = await markMailFailed(db, mail, {
       reason: error.message,
       isFinal: error.concerns === 'recipient',
-      mostHours: mail.kind === 'confirmation' ? confirmationHours : mostHours,
+      mostHours: mostHoursOf(mail),
     });
     // Never the address.
     const fields = { mail: mail.id, reason: error.message, attempt: mail.attempt_count };
@@ -64,11 +68,36 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
   }
 }
 
+/** Gives up notifications that have become useless, with and without a mail server. Returns their number. */
+export async function dropMails({ config, db, log }: WorkContext): Promise<number> {
+  const dropped = await dropOldNotifications(db, notificationHours);
+  if (dropped > 0 && config.mail) log.error({ mails: dropped }, 'Emails waited too long; they are not sent');
+  return dropped;
+}
+
+function mostHoursOf({ kind, event_type: type }: MailClaim): number {
+  if (kind === 'confirmation') return confirmationHours;
+  const [, hours = mostHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
+  return hours;
+}
+
+const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: MailClaim) => Message>> = {
+  confirmation: confirmationMessage,
+  digest: digestOf,
+  invitation: invitationMessage,
+  notification: notificationMessage,
+};
+
 function messageOf(context: WorkContext, mail: MailClaim): Message {
-  if (mail.kind === 'confirmation') return confirmationMessage(context, mail);
-  if (mail.kind === 'invitation') return invitationMessage(context, mail);
-  const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
+  const write = messages[mail.kind];
   // During a rolling deployment, a newer worker may have queued it. That worker sends it.
+  if (!write) throw new MailError('this version does not know the kind', 'mail');
+  return write(context, mail);
+}
+
+function digestOf(context: WorkContext, mail: MailClaim): Message {
+  const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
+  // As for an unknown kind.
   if (changes.length < mail.change_ids.length)
     throw new MailError('this version does not know all changes', 'mail');
   return digestMessage(context, mail, changes);

@@ -1,7 +1,7 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
+import { isSignedLink, signLink } from '../secret/signed-link.ts';
 import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
 
 /** Longer than the 24 hours of a stored 201, which contains such a URL. */
@@ -25,10 +25,8 @@ export function labelUrl({ secrets, clock, rootUrl }: LinkContext, shipment: Lin
   if (root === null || isPartnerChannel(shipment) || labelStatus(shipment) !== 'ready') return null;
   const { tracking_number: trackingNumber, livemode } = shipment;
   const expires = Math.floor(clock.now().getTime() / 1000) + lifetimeSeconds;
-  const [key] = secrets.derive(purpose);
-  if (!key) throw new Error('the key ring has no key');
-  const signature = sign(key, { trackingNumber, livemode, expires });
-  return `${root}/labels/${trackingNumber}.pdf?expires=${expires}&signature=${signature.toString('hex')}`;
+  const signature = signLink(secrets, purpose, ['label', trackingNumber, livemode, expires]);
+  return `${root}/labels/${trackingNumber}.pdf?expires=${expires}&signature=${signature}`;
 }
 
 export type LinkVerdict =
@@ -43,23 +41,11 @@ export function verifyLabelLink(
 ): LinkVerdict {
   const { trackingNumber, expires, signature } = link;
   if (!/^\d{1,12}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature)) return { verdict: 'invalid' };
-  const given = Buffer.from(signature, 'hex');
   const modes = [true, false].filter((livemode) =>
-    secrets
-      .derive(purpose)
-      .map((key) => timingSafeEqual(given, sign(key, { trackingNumber, livemode, expires: Number(expires) })))
-      .includes(true),
+    isSignedLink(secrets, purpose, ['label', trackingNumber, livemode, Number(expires)], signature),
   );
   const [livemode] = modes;
   if (livemode === undefined) return { verdict: 'invalid' };
   const isPast = Number(expires) * 1000 < clock.now().getTime();
   return { verdict: isPast ? 'expired' : 'valid', livemode };
-}
-
-function sign(
-  key: KeyObject,
-  link: { readonly trackingNumber: string; readonly livemode: boolean; readonly expires: number },
-): Buffer {
-  const text = JSON.stringify(['label', link.trackingNumber, link.livemode, link.expires]);
-  return createHmac('sha256', key).update(text).digest();
 }

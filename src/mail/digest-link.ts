@@ -1,5 +1,5 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { WorkContext } from '../context.ts';
+import { isSignedLink, signLink } from '../secret/signed-link.ts';
 
 const purpose = 'digest link';
 
@@ -17,9 +17,7 @@ export function digestLink(
   { secrets, rootUrl }: Pick<WorkContext, 'secrets' | 'rootUrl'>,
   { action, subscriberId, expires }: Link,
 ): string {
-  const [key] = secrets.derive(purpose);
-  if (!key) throw new Error('the key ring has no key');
-  const signature = sign(key, { action, subscriberId, expires }).toString('hex');
+  const signature = signLink(secrets, purpose, [action, subscriberId, expires]);
   return `${rootUrl() ?? ''}/changelog/${action}?token=${subscriberId}.${expires}.${signature}`;
 }
 
@@ -29,22 +27,10 @@ export function readDigestToken(
   action: Action,
   token: unknown,
 ): { readonly subscriberId: string } | 'expired' | 'invalid' {
-  const [, subscriberId = '', expires = '', signature = ''] =
+  const [, subscriberId = '', end = '', signature = ''] =
     /^(\w{1,64})\.(\d{1,12})\.([0-9a-f]{64})$/.exec(String(token)) ?? [];
-  const given = Buffer.from(signature, 'hex');
-  if (given.length !== 32) return 'invalid';
-  const link = { action, subscriberId, expires: Number(expires) };
-  const isSigned = secrets
-    .derive(purpose)
-    .map((key) => timingSafeEqual(given, sign(key, link)))
-    .includes(true);
-  if (!isSigned) return 'invalid';
-  const isPast = link.expires > 0 && link.expires * 1000 < clock.now().getTime();
+  const expires = Number(end);
+  if (!isSignedLink(secrets, purpose, [action, subscriberId, expires], signature)) return 'invalid';
+  const isPast = expires > 0 && expires * 1000 < clock.now().getTime();
   return isPast ? 'expired' : { subscriberId };
-}
-
-function sign(key: KeyObject, { action, subscriberId, expires }: Link): Buffer {
-  return createHmac('sha256', key)
-    .update(JSON.stringify([action, subscriberId, expires]))
-    .digest();
 }

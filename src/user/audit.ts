@@ -18,6 +18,7 @@ export type AuditAction =
   | 'second_factor.codes_renewed'
   | 'second_factor.code_used'
   | 'user.preferences_set'
+  | 'user.notifications_set'
   | 'account.renamed'
   | 'account.created'
   | 'account.rule_changed'

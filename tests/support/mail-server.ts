@@ -69,7 +69,15 @@ function readMail(to: string, raw: string): ReceivedMail {
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^[^:]*:\s*/, '')]),
   );
   const encoded = rest.join('\r\n\r\n');
-  const isQuoted = headers.get('content-transfer-encoding') === 'quoted-printable';
-  const body = isQuoted ? encoded.replace(/=\r\n/g, '').replace(/=3D/g, '=') : encoded;
+  const body = decoded(encoded, headers.get('content-transfer-encoding'));
   return { to, messageId: headers.get('message-id') ?? '', headers, body };
+}
+
+function decoded(text: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const joined = text.replace(/=\r\n/g, '');
+  return joined.replace(/(=[0-9A-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+  );
 }

@@ -31,6 +31,7 @@ export async function queueInvitation(
   await db
     .deleteFrom('mail')
     .where('user_id', '=', mail.userId)
+    .where('kind', '=', sql.lit('invitation'))
     .where('state', '=', sql.lit('pending'))
     .execute();
   return (await queue.runIn(db, mail)).length > 0;

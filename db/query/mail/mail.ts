@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { MailTable } from '../../table/mail/mail.ts';
+import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
 
 /** Longer than the deadline of an attempt. */
 export const mailLeaseSeconds = 60;
@@ -52,7 +53,7 @@ export async function queueDigests(
 export interface MailClaim {
   readonly id: string;
   readonly kind: MailTable['kind'];
-  /** A subscriber of the digest, or an invited user. */
+  /** A subscriber of the digest, or a user. */
   readonly receiver_id: string;
   readonly email: string;
   readonly created_at: string;
@@ -63,6 +64,11 @@ export interface MailClaim {
   readonly link_sealed: string | null;
   readonly account_id: string | null;
   readonly account_name: string | null;
+  /** Chosen by the user. */
+  readonly language: DashboardUserTable['language'];
+  /** Event of a notification. */
+  readonly event_type: string | null;
+  readonly event_body: string | null;
 }
 
 // Raw: finds, leases and reads in one statement.
@@ -79,10 +85,12 @@ const claim = statement<MailClaim>()({
       )
       select m.id, m.kind, coalesce(m.subscriber_id, m.user_id) as receiver_id, m.created_at, m.attempt_count,
         coalesce(s.email, u.email, a.email) as email, m.link_sealed, a.id as account_id, a.name as account_name,
+        u.language, e.type as event_type, e.body as event_body,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id
-        left join account a on a.id = coalesce(s.account_id, u.account_id)`,
+        left join account a on a.id = coalesce(s.account_id, u.account_id)
+        left join event e on e.id = m.event_id`,
 });
 
 /** Leases the mail that is due longest; undefined if none is due or another one is being sent. */

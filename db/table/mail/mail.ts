@@ -2,11 +2,13 @@ import type { Timestamp } from '../../timestamp.ts';
 
 export interface MailTable {
   id: string;
-  /** Null for an invitation. */
+  /** Null for a user. */
   subscriber_id: string | null;
-  /** Receiver of an invitation. */
+  /** Receiver of an invitation or a notification. */
   user_id: string | null;
-  kind: 'confirmation' | 'digest' | 'invitation';
+  /** Cause of a notification. A user gets one mail about it. */
+  event_id: string | null;
+  kind: 'confirmation' | 'digest' | 'invitation' | 'notification';
   state: 'pending' | 'sending' | 'sent' | 'failed';
   /** Also the fencing token of the attempt in flight. */
   attempt_count: number;

@@ -5,6 +5,12 @@ import type { Timestamp } from '../../timestamp.ts';
 export const userRoles = ['owner', 'developer', 'viewer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
+/** Events about which users get emails. */
+export const notificationTypes = ['wallet.low_balance', 'webhook.disabled'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+/** An email that a user can choose: a type of event in a mode. */
+export type NotificationChoice = `${NotificationType}:${'live' | 'test'}`;
+
 export interface DashboardUserTable {
   id: string;
   /** Null for an operator, who belongs to the installation. */
@@ -15,6 +21,8 @@ export interface DashboardUserTable {
   language: 'en' | 'zh-Hant' | null;
   /** Name in the IANA database; null: Hong Kong. */
   time_zone: string | null;
+  /** Null: the default of the role (db/function/notification_choices.sql). */
+  notifications: NotificationChoice[] | null;
   /** Null until the first sign-in. */
   password_hash: string | null;
   failed_sign_ins: number;

@@ -1,8 +1,12 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import { findNotifications } from '../../../db/query/mail/notification.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
+import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
+import { notificationChoices } from '../../mail/notification-link.ts';
 import { audit } from '../../user/audit.ts';
+import { chooseNotifications } from '../../user/notification.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
 import { settingsTexts } from '../text/settings.ts';
@@ -32,6 +36,15 @@ export async function savePreferences(visit: PersonVisit): Promise<PersonAnswer>
   return { goTo: `${base}/settings?saved=preferences` };
 }
 
+export async function saveNotifications(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, base } = visit;
+  const chosen = form.all('notification');
+  const known = notificationChoices.filter((choice) => chosen.includes(choice));
+  if (known.length < chosen.length) return refusePage('INVALID_FIELD');
+  await chooseNotifications(context.db.kysely, actorOf(visit), user.id, known);
+  return { goTo: `${base}/settings?saved=notifications` };
+}
+
 export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
   const { context, form, user, base, language } = visit;
   const name = form.one('name').trim();
@@ -52,6 +65,7 @@ async function settingsPage(
   const { context, user, base, language, search } = visit;
   const words = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
+  const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
   const isSaved = new URLSearchParams(search).has('saved');
   return {
     title: words.title,
@@ -76,6 +90,10 @@ async function settingsPage(
           ])}
         </section>
       </div>
+      <section>
+        <h2>${words.notification.title}</h2>
+        ${context.config.mail ? notificationForm(visit, chosen) : html`<p>${words.notification.noServer}</p>`}
+      </section>
     ` as VNode,
   };
 }
@@ -92,6 +110,27 @@ export function preferencesForm({ base, language, timeZone }: PersonVisit): VNod
       <p class="buttons"><button class="main">${words.save}</button></p>
     </form>
   </section>` as VNode;
+}
+
+function notificationForm(
+  { base, language, text, user }: Visit,
+  chosen: readonly NotificationChoice[],
+): VNode {
+  const { notification: words, save } = settingsTexts[language];
+  const box = (name: NotificationChoice, label: string) => html`<label class="check">
+    <input type="checkbox" name="notification" value=${name} checked=${chosen.includes(name)} />${label}
+  </label>`;
+  return html`<form method="post" action=${`${base}/settings/notifications`}>
+    <p>${words.to(user.email)}</p>
+    ${notificationTypes.map(
+      (type) => html`<fieldset>
+        <legend>${words.type[type]}</legend>
+        ${box(`${type}:live`, text.mode.live)} ${box(`${type}:test`, text.mode.test)}
+      </fieldset>`,
+    )}
+    <p class="hint">${words.thresholdHint}</p>
+    <p class="buttons"><button class="main">${save}</button></p>
+  </form>` as VNode;
 }
 
 /** Hong Kong first, because most users are there. */

@@ -182,6 +182,7 @@ export const english = {
       'second_factor.codes_renewed': 'Recovery codes renewed',
       'second_factor.code_used': 'Recovery code used',
       'user.preferences_set': 'Language or time zone set',
+      'user.notifications_set': 'Notification emails chosen',
       'account.renamed': 'Account renamed',
       'account.created': 'Account created by an operator',
       'account.rule_changed': 'Rule of the account changed by an operator',

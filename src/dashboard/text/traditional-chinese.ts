@@ -180,6 +180,7 @@ export const traditionalChinese: DashboardText = {
       'second_factor.codes_renewed': '已產生新復原碼',
       'second_factor.code_used': '已使用復原碼',
       'user.preferences_set': '已設定語言或時區',
+      'user.notifications_set': '已選擇通知電郵',
       'account.renamed': '已更改帳戶名稱',
       'account.created': '營運人員建立帳戶',
       'account.rule_changed': '營運人員更改帳戶規則',

@@ -66,3 +66,67 @@ describe('the name of the account', () => {
     expect(await rows('select name from account order by id')).toEqual(before);
   });
 });
+
+describe('the notification emails', () => {
+  let mailing: TestService;
+  beforeAll(async () => {
+    mailing = await startTestService({
+      env: {
+        TRUSTED_PROXIES: '127.0.0.1',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'dashboard@sampan.example',
+        PUBLIC_URL: 'http://localhost',
+      },
+    });
+  });
+  afterAll(() => mailing.stop());
+  const chosen = (text: string) =>
+    [...text.matchAll(/name="notification" value="([^"]+)" checked/g)].map(([, choice]) => choice);
+  const stored = async (email: string) =>
+    (
+      await mailing.database.db.pool.query('select notifications from dashboard_user where email = $1', [
+        email,
+      ])
+    ).rows[0].notifications;
+
+  it.each([
+    ['owner', ['wallet.low_balance:live', 'webhook.disabled:live']],
+    ['developer', ['webhook.disabled:live']],
+    ['viewer', []],
+  ] as const)('are those of the role until the %s chooses', async (role, before) => {
+    const { browser, email } = await signedInUser(mailing, { role, address: '198.51.100.6' });
+    expect(chosen((await browser.get('/test/settings')).text)).toEqual(before);
+    const form: [string, string][] = [
+      ['notification', 'wallet.low_balance:live'],
+      ['notification', 'wallet.low_balance:test'],
+    ];
+    const reply = await browser.post('/test/settings/notifications', form);
+    expect(reply.location).toBe('/dashboard/test/settings?saved=notifications');
+    expect(await stored(email)).toEqual(['wallet.low_balance:live', 'wallet.low_balance:test']);
+    expect(chosen((await browser.get('/live/settings')).text)).toHaveLength(2);
+    await browser.post('/test/settings/notifications');
+    expect(chosen((await browser.get('/live/settings')).text)).toEqual([]);
+    const { rows: entries } = await mailing.database.db.pool.query(
+      "select subject from audit_entry where email = $1 and action = 'user.notifications_set' order by id",
+      [email],
+    );
+    expect(entries).toEqual([
+      { subject: 'wallet.low_balance:live, wallet.low_balance:test' },
+      { subject: null },
+    ]);
+  });
+
+  it('stay as they are after an unknown choice', async () => {
+    const { browser, email } = await signedInUser(mailing, { address: '198.51.100.7' });
+    const form = { notification: 'shipment.created:live' };
+    expect((await browser.post('/test/settings/notifications', form)).status).toBe(400);
+    expect(await stored(email)).toBe(null);
+  });
+
+  it('cannot be chosen without a mail server, and the page says why', async () => {
+    const { browser } = await signedInUser(service, { address: '198.51.100.8' });
+    const { text } = await browser.get('/test/settings');
+    expect(text).toContain('This service has no mail server');
+    expect(text).not.toContain('name="notification"');
+  });
+});

@@ -1,23 +1,73 @@
 import { expect, it } from '@jest/globals';
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
 import { readChangelog } from '../../../src/changelog/changelog.ts';
 import { readConfig } from '../../../src/config/config.ts';
+import type { WorkContext } from '../../../src/context.ts';
 import { announceChanges } from '../../../src/job/announce-changes.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
+import { newId } from '../../../src/runtime/identifier.ts';
+import type { KeyRing } from '../../../src/secret/key-ring.ts';
+import { inviteUser } from '../../../src/user/invite.ts';
+import { draftLowBalance } from '../../../src/wallet/low-balance-event.ts';
 import { subscribeAddress } from '../../support/digest.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
-import { createTestDatabase } from '../../support/store/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { TestClock } from '../../support/test-clock.ts';
 import { workContext } from '../../support/work-context.ts';
 
 const three = ['ada@shop.example', 'ben@shop.example', 'cy@shop.example'];
 
-it.each([
+/** Queues a mail of a kind to each of the three. */
+const causes: Readonly<Record<string, (database: TestDatabase, context: WorkContext) => Promise<void>>> = {
+  digest: async (database, context) => {
+    for (const email of three) await subscribeAddress(database, email);
+    await announceChanges(context);
+  },
+  invitation: async (database, context) => {
+    const accountId = await newAccount(database);
+    await inviteThree(database, accountId, {
+      secrets: context.secrets,
+      rootUrl: 'https://api.sampan.example',
+    });
+  },
+  notification: async (database) => {
+    const accountId = await newAccount(database);
+    await inviteThree(database, accountId);
+    await database.db.pool.query("update dashboard_user set password_hash = 'set'");
+    const warning = draftLowBalance(null, new Date());
+    await setLowBalance(database.db.kysely, { accountId, lowBalanceCents: 100, warning });
+  },
+};
+
+async function newAccount({ db }: TestDatabase): Promise<string> {
+  const account = { id: newId('acc', new Date()), name: 'Test', email: 'test@shop.example' };
+  return (await insertAccount(db.kysely, account)).id;
+}
+
+async function inviteThree(
+  { db }: TestDatabase,
+  accountId: string,
+  mail?: { readonly secrets: KeyRing; readonly rootUrl: string },
+): Promise<void> {
+  for (const email of three) {
+    const made = { accountId, email, role: 'owner', now: new Date() } as const;
+    await inviteUser(db.kysely, mail ? { ...made, mail } : made);
+  }
+}
+
+const points = [
   { crashpoint: 'mail-after-claim', sentBefore: 0, mails: 3 },
   { crashpoint: 'mail-after-send', sentBefore: 1, mails: 4 },
   { crashpoint: 'mail-after-mark', sentBefore: 1, mails: 3 },
-])('a worker that is killed at $crashpoint loses no mail; only $mails leave, with three Message-IDs', async ({
+];
+
+it.each(
+  Object.keys(causes).flatMap((kind) => points.map((point) => ({ kind, ...point }))),
+)('a worker that is killed at $crashpoint loses no $kind; only $mails leave, with three Message-IDs and texts', async ({
+  kind,
   crashpoint,
   sentBefore,
   mails,
@@ -34,8 +84,7 @@ it.each([
     ...workContext(database.db, readConfig(env), new TestClock()),
     changelog: readChangelog(),
   };
-  for (const email of three) await subscribeAddress(database, email);
-  await announceChanges(context);
+  await causes[kind]?.(database, context);
   // Another job of the same worker may have begun the next mail.
   server.acceptAtMost(1);
   const victim = await startChildService(database.url, {
@@ -51,4 +100,5 @@ it.each([
   expect(new Set(server.mails.map(({ to }) => to))).toEqual(new Set(three));
   expect(server.mails).toHaveLength(mails);
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(3);
+  expect(new Set(server.mails.map(({ body }) => body)).size).toBe(3);
 });

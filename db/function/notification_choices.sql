@@ -1,0 +1,8 @@
+-- Returns the emails that a user gets: the user's own choice, else the default of the role.
+create or replace function notification_choices(p_role text, p_chosen text[]) returns text[]
+language sql immutable as $$
+  select coalesce(p_chosen, case p_role
+    when 'owner' then array['wallet.low_balance:live', 'webhook.disabled:live']
+    when 'developer' then array['webhook.disabled:live']
+    else array[]::text[] end)
+$$;

@@ -1,0 +1,58 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { HttpError } from '../contract/http-error.ts';
+import { AddressLimit } from '../http/address-limit.ts';
+import { supportsOnly } from '../http/supports-only.ts';
+import { readSwitchOff } from '../mail/notification-link.ts';
+import { switchOffNotification } from '../user/notification.ts';
+import { languageOf, type Site } from './site.ts';
+import { dashboardTexts } from './text/dashboard-text.ts';
+import { settingsTexts } from './text/settings.ts';
+
+/**
+ * Serves the link in each notification email. It needs no session, because mail programs send its POST (RFC 8058). A GET
+ * changes nothing, because mail scanners open links.
+ */
+export function notificationRoutes(site: Site): Router {
+  const { context } = site;
+  const everyone = new AddressLimit(context);
+
+  const show = (request: Request, response: Response, status: number, title: string, content: VNode) => {
+    const token = String(request.query.token ?? '');
+    site.sendPage(response, status, { title, content, language: languageOf(request), keep: { token } });
+  };
+
+  const switchOff: RequestHandler = async (request, response) => {
+    if (!everyone.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
+    const language = languageOf(request);
+    const { off, type } = settingsTexts[language].notification;
+    const link = readSwitchOff(context, request.query.token);
+    if (!link)
+      return show(
+        request,
+        response,
+        404,
+        off.invalid,
+        html`<section><p>${off.complete}</p></section>` as VNode,
+      );
+    const [event, mode] = link.choice.split(':') as [keyof typeof type, 'live' | 'test'];
+    const about = html`<p><strong>${type[event]} (${dashboardTexts[language].mode[mode]})</strong></p>`;
+    if (request.method !== 'POST') {
+      const question = html`<section>
+        <p>${off.lead}</p>
+        ${about}
+        <p>${off.others}</p>
+        <form method="post" class="buttons"><button class="main">${off.confirm}</button></form>
+      </section>`;
+      return show(request, response, 200, off.title, question as VNode);
+    }
+    await switchOffNotification(context.db.kysely, link, site.originOf(request));
+    context.db.succeeded();
+    show(request, response, 200, off.done, html`<section>${about}<p>${off.others}</p></section>` as VNode);
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.route('/off').get(switchOff).post(switchOff).all(supportsOnly('GET, HEAD, POST'));
+  return router;
+}
