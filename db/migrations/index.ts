@@ -29,8 +29,8 @@ import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
-import * as listIndex from './20261122T180000Z-list-index.ts';
 import * as notificationMail from './20261122T170000Z-notification-mail.ts';
+import * as listIndex from './20261122T180000Z-list-index.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {

@@ -11,7 +11,7 @@ type Language = NonNullable<DashboardUserTable['language']>;
 export const notificationHours: Readonly<Record<NotificationType, number>> = {
   // A day later the balance is another one.
   'wallet.low_balance': 24,
-  // The endpoint stays disabled until somebody enables it.
+  // The endpoint stays disabled until a user enables it.
   'webhook.disabled': 72,
 };
 

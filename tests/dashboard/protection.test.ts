@@ -98,7 +98,9 @@ describe('every room', () => {
     expect(
       rooms.filter(
         ({ method, path, roles }) =>
-          method === 'post' && roles.includes('viewer') && !/^\/(security|settings(\/notifications)?$)/.test(path),
+          method === 'post' &&
+          roles.includes('viewer') &&
+          !/^\/(security|settings(\/notifications)?$)/.test(path),
       ),
     ).toEqual([]);
   });

@@ -83,7 +83,7 @@ const sent = async () => {
 };
 
 describe('a low balance', () => {
-  it('is mailed once to each owner of the account and to who chose it, and to nobody else', async () => {
+  it('is mailed once to each owner of the account and to users who chose it, and to no other user', async () => {
     const owner = await person('owner');
     const chosen = await person('viewer', ['wallet.low_balance:live']);
     await person('developer');
@@ -125,7 +125,7 @@ describe('a low balance', () => {
     expect(await queued()).toHaveLength(21);
   });
 
-  it('says the amount, leads to the wallet, and stops with one click', async () => {
+  it('states the amount, leads to the wallet, and stops with one click', async () => {
     const email = await person('owner');
     await rows("update dashboard_user set language = 'en' where email = $1", email);
     await crossThreshold();

@@ -3,8 +3,7 @@ import { type Finding, fail, ok } from './finding.ts';
 
 /** Checks that the mail server accepts a connection and the password. Without SMTP_URL, there is nothing to check. */
 export async function checkMail({ mail }: Pick<Config, 'mail'>): Promise<Finding> {
-  if (mail === null)
-    return ok('mail', 'Not set up: SMTP_URL is not set, so no email is sent');
+  if (mail === null) return ok('mail', 'Not set up: SMTP_URL is not set, so no email is sent');
   const { createMailer } = await import('../../mail/mailer.ts');
   const server = `${mail.smtp.host}:${mail.smtp.port}`;
   try {

@@ -123,7 +123,7 @@ describe('the notification emails', () => {
     expect(await stored(email)).toBe(null);
   });
 
-  it('cannot be chosen without a mail server, and the page says why', async () => {
+  it('cannot be chosen without a mail server, and the page states why', async () => {
     const { browser } = await signedInUser(service, { address: '198.51.100.8' });
     const { text } = await browser.get('/test/settings');
     expect(text).toContain('This service has no mail server');
