@@ -3,7 +3,7 @@ import { parseAddress } from '../outbound/address.ts';
 import type { ApiContext } from './api-context.ts';
 import { clientAddresses } from './client-address.ts';
 
-/** Most requests of a client in a window of this length. */
+/** Most requests of a client in any period of this length. */
 interface Limit {
   readonly most: number;
   readonly seconds: number;
@@ -14,11 +14,12 @@ interface Limit {
  * to protect this process.
  */
 export class AddressLimit {
-  readonly #counts = new Map<string, number>();
+  /** Times of the requests that each client was permitted in the last period, oldest first. */
+  readonly #permitted = new Map<string, number[]>();
   readonly #clock: ApiContext['clock'];
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #limit: Limit;
-  #window = 0;
+  #cleanedAt = 0;
 
   constructor(
     { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
@@ -30,15 +31,24 @@ export class AddressLimit {
   }
 
   take(request: IncomingMessage): boolean {
-    const window = Math.floor(this.#clock.now().getTime() / 1000 / this.#limit.seconds);
-    if (window !== this.#window) {
-      this.#window = window;
-      this.#counts.clear();
-    }
+    const now = this.#clock.now().getTime();
+    const start = now - this.#limit.seconds * 1000;
+    if (this.#cleanedAt <= start) this.#clean(now, start);
     const client = networkOf(this.#addressOf(request));
-    const count = (this.#counts.get(client) ?? 0) + 1;
-    this.#counts.set(client, count);
-    return count <= this.#limit.most;
+    const times = this.#permitted.get(client) ?? [];
+    while (times[0] !== undefined && times[0] <= start) times.shift();
+    if (times.length >= this.#limit.most) return false;
+    times.push(now);
+    this.#permitted.set(client, times);
+    return true;
+  }
+
+  /** Forgets clients without a request in the last period, once per period. */
+  #clean(now: number, start: number): void {
+    this.#cleanedAt = now;
+    for (const [client, times] of this.#permitted) {
+      if ((times.at(-1) ?? 0) <= start) this.#permitted.delete(client);
+    }
   }
 }
 

@@ -36,6 +36,26 @@ describe('a sign-in link', () => {
     expect(await sessions(email)).toBe(1);
   });
 
+  it('works once, also in three requests at the same time', async () => {
+    const email = 'thrice@shop.example';
+    const path = await invitedPath(service, { accountId: service.account.id, email });
+    const token = path.split('token=')[1] ?? '';
+    const passwords = ['ferry lantern copper', 'ferry lantern kettle', 'ferry lantern harbour'];
+    const replies = await Promise.all(
+      passwords.map((password) => new TestBrowser(service, address).post(path, { token, password })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
+    expect(await sessions(email)).toBe(1);
+    const isAccepted = await Promise.all(
+      passwords.map(async (password) => {
+        const reply = await new TestBrowser(service, address).post('/sign-in', credentials(email, password));
+        return reply.status === 303;
+      }),
+    );
+    expect(isAccepted).toEqual(replies.map(({ status }) => status === 303));
+    expect(await actions(email)).toEqual(['user.invited', 'user.password_set', 'user.signed_in']);
+  });
+
   it.each([
     ['too short', 'elevenchars', 'too short'],
     ['leaked', '1qaz2wsx3edc', 'leaked passwords'],

@@ -29,10 +29,21 @@ describe('the limit of requests without a key', () => {
     expect(take('::ffff:203.0.113.8')).toBe(true);
   });
 
-  it('starts again with the next window', () => {
+  it('permits a request again when the oldest permitted one is a period ago', () => {
     const { clock, take } = open();
-    for (const admitted of [true, true, false]) expect(take('2001:db8::1')).toBe(admitted);
-    clock.advance(3_600_000);
     expect(take('2001:db8::1')).toBe(true);
+    clock.advance(1_800_000);
+    for (const permitted of [true, false]) expect(take('2001:db8::1')).toBe(permitted);
+    clock.advance(1_800_000);
+    for (const permitted of [true, false]) expect(take('2001:db8::1')).toBe(permitted);
+  });
+
+  it('holds in every period, also around a full hour', () => {
+    const { clock, take } = open();
+    const sinceHour = clock.now().getTime() % 3_600_000;
+    clock.advance(3_600_000 - sinceHour - 60_000);
+    for (const permitted of [true, true, false]) expect(take('203.0.113.9')).toBe(permitted);
+    clock.advance(120_000);
+    expect(take('203.0.113.9')).toBe(false);
   });
 });

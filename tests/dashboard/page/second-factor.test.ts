@@ -117,6 +117,22 @@ describe('signing in with a second factor', () => {
     nextStep();
     expect((await thief.post('/sign-in/code', { code: codeOf(secret) })).location).toBe('/dashboard/sign-in');
     expect(await sessions(email)).toBe(2);
+    const all =
+      'select awaits_code from user_session s join dashboard_user u on u.id = user_id where email = $1';
+    expect(await rows(all, email)).toEqual([{ awaits_code: false }, { awaits_code: false }]);
+  });
+
+  it('is limited to 20 attempts in 5 minutes per IP address, passwords and codes together', async () => {
+    const { email, secret } = await protectedUser();
+    const browser = await afterPassword(email, '203.0.113.60');
+    const statuses = [];
+    for (let attempt = 0; attempt < 20; attempt++) {
+      statuses.push((await browser.post('/sign-in/code', { code: '000000' })).status);
+    }
+    expect(statuses).toEqual([...Array(19).fill(401), 429]);
+    await rows('update dashboard_user set failed_sign_ins = 0, locked_until = null where email = $1', email);
+    expect((await browser.post('/sign-in/code', { code: codeOf(secret) })).status).toBe(429);
+    expect(await sessions(email)).toBe(1);
   });
 
   it('accepts a code once, also in two requests at the same time, and no earlier one after it', async () => {
