@@ -57,7 +57,7 @@ describe(`with ${requests} logged requests`, () => {
     ['the refused ones', list({ statusClass: 4 }), /account_id_livemode_expr_/],
     ['those with an error code', list({ sysCode: '140403' }), /account_id_livemode_sys_code_/],
     ['those of a shipment', list({ trackingNumber: 'SMP77' }), /account_id_livemode_tracking_n/],
-    ['those of a request id', list({ requestId: 'R777' }), /account_id_livemode_request_id_idx/],
+    ['those of a request id', list({ requestId: 'R777' }), /request_id_account_id_livemode_idx/],
     [
       'the refused ones of a path and an operation',
       list({ statusClass: 4, path: '/p77', operation: 'operation7', since: '2026-01-01T00:00:00+08:00' }),

@@ -6,6 +6,7 @@ import { createAccount, showAccounts } from './accounts.ts';
 import { showHealth } from './health.ts';
 import { showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
+import { searchEverywhere } from './operator-search.ts';
 import { showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
@@ -47,6 +48,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/users/:id/role', run: saveUserRole },
   { method: 'get', path: '/users/:id/remove', run: askRemoveUser },
   { method: 'post', path: '/users/:id/remove', run: removeAnyUser },
+  { method: 'get', path: '/search', run: searchEverywhere },
   { method: 'get', path: '/activity', run: showInstallationActivity },
   { method: 'get', path: '/security', run: showSecurity },
   { method: 'post', path: '/security', run: savePassword },

@@ -15,6 +15,7 @@ import { userAdminTexts } from '../text/user-admin.ts';
 import { defaultTimeZone, inTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
+import { searchBox } from '../view/search-box.ts';
 import { operatorRooms, setUpPath } from './operator-rooms.ts';
 import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
@@ -115,6 +116,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, path:
     <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong></p>
+      ${path === null ? null : searchBox(base, language)}
       <div class="person">
         <span>${user.email}</span>
         <form method="post" action=${base + languagePath}>

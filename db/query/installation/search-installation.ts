@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Db } from '../../client.ts';
+import { type Placeholders, statement } from '../../statement.ts';
+import type { Database } from '../../table/index.ts';
+
+const most = 20;
+const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
+
+/** The account and mode of something that an operator found. */
+interface Place {
+  readonly account_id: string;
+  readonly account_name: string;
+  readonly livemode: boolean;
+}
+
+export interface InstallationShipment extends Place {
+  readonly tracking_number: string;
+  readonly status: string;
+  /** The result of its booking or cancellation at the carrier is unknown. */
+  readonly is_undecided: boolean;
+  readonly created_at: string;
+}
+
+export interface InstallationRequest extends Place {
+  readonly id: string;
+  readonly request_id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly created_at: string;
+}
+
+export interface InstallationEvent extends Place {
+  readonly id: string;
+  readonly type: string;
+  readonly tracking_number: string | null;
+}
+
+const having = (p: Placeholders<'number'>, column: string) =>
+  `(select tracking_number, account_id, livemode, status, created_at,
+      (dispatch_status = 'pending' and undecided_since is not null)
+        or (cancel_locked_until is not null and cancel_undecided_since is not null) as is_undecided
+    from shipment where visible and ${column} = ${p.number} order by created_at desc limit ${most})`;
+
+// Raw: each number uses its own index.
+const search = statement<InstallationShipment>()({
+  parameters: ['number'],
+  text: (p) => `select found.*, a.name as account_name
+      from (${numbers.map((column) => having(p, column)).join(' union ')}) found join account a on a.id = account_id
+      order by found.created_at desc, tracking_number limit ${most}`,
+});
+
+/** Finds the newest shipments of all accounts with this tracking, waybill, last-mile or reference number. */
+export async function searchAllShipments(
+  { pool }: Pick<Db, 'pool'>,
+  number: string,
+): Promise<InstallationShipment[]> {
+  return (await search.run(pool, { number })).rows;
+}
+
+/** Finds the newest logged requests of all accounts with this request id, or this id in the log. */
+export async function searchAllRequests(db: Kysely<Database>, id: string): Promise<InstallationRequest[]> {
+  return db
+    .selectFrom('api_request as r')
+    .innerJoin('account as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.request_id', 'r.method', 'r.path', 'r.status', 'r.created_at'])
+    .select(['r.account_id', 'a.name as account_name', 'r.livemode'])
+    .where((is) => is.or([is('r.request_id', '=', id), is('r.id', '=', id)]))
+    .orderBy('r.created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function findAnyEvent(db: Kysely<Database>, id: string): Promise<InstallationEvent | undefined> {
+  return db
+    .selectFrom('event as e')
+    .innerJoin('account as a', 'a.id', 'e.account_id')
+    .select(['e.id', 'e.type', 'e.tracking_number', 'e.account_id', 'a.name as account_name', 'e.livemode'])
+    .where('e.id', '=', id)
+    .where('e.listed', '=', true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Db } from '../../db/client.ts';
+import { keepApiRequests } from '../../db/query/account/api-request.ts';
+import { searchAccounts } from '../../db/query/account/search-accounts.ts';
+import {
+  findAnyEvent,
+  searchAllRequests,
+  searchAllShipments,
+} from '../../db/query/installation/search-installation.ts';
+import { listAuditEntries } from '../../db/query/user/audit-entry.ts';
+import { searchUsers } from '../../db/query/user/installation-user.ts';
+import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../support/dashboard.ts';
+import { planOf, statementOf } from '../support/query-plan.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+let operator: TestBrowser;
+let shipment: { id: string; waybill: string; request: string; event: string };
+beforeAll(async () => {
+  service = await startTestService({ env: { REQUEST_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' } });
+  operator = await signedInOperator(service, 'ops@sampan.example');
+  const { body, headers } = await service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', 'searched')
+    .send(order({ reference_no: 'PO-1' }))
+    .expect(201);
+  await service.context.requestLog?.flush();
+  const { id } = body.data;
+  await rows("update shipment set last_mile_tracking_number = 'LM-1' where tracking_number = $1", id);
+  const [found] = await rows('select waybill_number from shipment where tracking_number = $1', id);
+  const [event] = await rows('select id from event where tracking_number = $1', id);
+  shipment = { id, waybill: found.waybill_number, request: String(headers['x-request-id']), event: event.id };
+});
+afterAll(() => service.stop());
+const { rows } = userRecords(() => service);
+
+const search = (q: string) => operator.get(`/operator/search?q=${encodeURIComponent(q)}`);
+
+describe('the search of operators', () => {
+  it('finds a shipment of any account by each of its numbers, with the account', async () => {
+    for (const q of [shipment.id, shipment.waybill, 'LM-1', 'PO-1']) {
+      const { text } = await search(q);
+      expect([q, text.includes(shipment.id), text.includes(`/accounts/${service.account.id}"`)]).toEqual([
+        ...[q, true, true],
+      ]);
+    }
+  });
+
+  it('finds a request and an event by id, with the account', async () => {
+    for (const q of [shipment.request, shipment.event]) {
+      const { text } = await search(q);
+      expect([q, text.includes(q), text.includes(`/accounts/${service.account.id}"`)]).toEqual([
+        q,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('opens the only account, user or undecided booking', async () => {
+    const { id } = await service.createAccount();
+    await rows("update account set name = 'Lamma Lanterns' where id = $1", id);
+    const { email } = await signedInUser(service, { address: '198.51.100.40' });
+    const [user] = await rows('select id from dashboard_user where email = $1', email);
+    await rows("update dashboard_user set email = 'only@lamma.example' where id = $1", user.id);
+    expect((await search(id)).location).toBe(`/dashboard/operator/accounts/${id}`);
+    expect((await search('lamma lan')).location).toBe(`/dashboard/operator/accounts/${id}`);
+    expect((await search('ONLY@lamma')).location).toBe(`/dashboard/operator/users/${user.id}`);
+    const { body } = await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', 'silent')
+      .send(order({ reference_no: 'SANDBOX-SILENT' }));
+    expect(body.success).not.toBe(true);
+    const [silent] = await rows("select tracking_number from shipment where reference_no = 'SANDBOX-SILENT'");
+    expect((await search('SANDBOX-SILENT')).location).toBe(
+      `/dashboard/operator/undecided/${silent.tracking_number}`,
+    );
+  });
+
+  it('shows the searched text and stored names as text, and says if nothing was found', async () => {
+    const { text, status } = await search('<script>\0');
+    expect([status, text.includes('&lt;script>')]).toEqual([200, true]);
+    expect(text).not.toMatch(/<script(?! type="module")/);
+    expect((await search('')).text).toContain('of all accounts and both modes');
+    const { id } = await service.createAccount();
+    await rows('update account set name = $1 where id = $2', '<script>x', id);
+    await rows('update shipment set account_id = $1 where tracking_number = $2', id, shipment.id);
+    const found = (await search('PO-1')).text;
+    expect(found).toContain('&lt;script>x');
+    expect(found).not.toMatch(/<script(?! type="module")/);
+  });
+
+  it('is no page of an account’s user', async () => {
+    const { browser } = await signedInUser(service, { address: '198.51.100.41' });
+    expect((await browser.get(`/operator/search?q=${shipment.id}`)).location).toBe('/dashboard/sign-in');
+  });
+});
+
+describe('with many rows', () => {
+  beforeAll(async () => {
+    await keepApiRequests(service.database.db.kysely);
+    const { id } = service.account;
+    await rows(
+      `insert into account (id, name, email, created_at)
+        select 'acc_many' || n, 'Shop ' || n, n || '@many.example', sampan_clock() from generate_series(1, 3000) n`,
+    );
+    await rows(
+      `insert into dashboard_user (id, account_id, email, role, failed_sign_ins, created_at)
+        select 'usr_' || n, 'acc_many' || n, n || '@people.example', 'owner', 0, sampan_clock() from generate_series(1, 3000) n`,
+    );
+    await rows(
+      `insert into audit_entry (id, account_id, email, action, created_at)
+        select 'aud_' || n, case when n % 2 > 0 then 'acc_many' || n end, 'x', 'user.invited', sampan_clock() from generate_series(1, 3000) n`,
+    );
+    await rows(
+      `insert into event (id, account_id, livemode, type, body, position)
+        select 'evt_' || n, $1, true, 'shipment.created', '{}', sampan_clock() + n * interval '1 ms' from generate_series(1, 3000) n`,
+      id,
+    );
+    await rows(
+      `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, status, duration_ms, key_id)
+        select 'req_' || n, 'acc_many' || n, false, sampan_clock() + (n % 4 - 1) * interval '1 day', 'R' || n, 'GET', '/', '', 200, 1, 'k' from generate_series(1, 3000) n`,
+    );
+    await rows(
+      `insert into shipment select made.* from shipment s, generate_series(1, 600) n,
+          jsonb_populate_record(s, jsonb_build_object('tracking_number', 'SMP' || n,
+          'account_id', 'acc_many' || n, 'waybill_number', 'W' || n, 'reference_no', 'REF' || n,
+          'last_mile_tracking_number', 'L' || n, 'track_token', 'T' || n, 'printed_reference', null,
+          'idempotency_key', null)) made
+        where s.tracking_number = $1`,
+      shipment.id,
+    );
+    for (const name of ['account', 'dashboard_user', 'audit_entry', 'event', 'api_request', 'shipment'])
+      await rows(`analyze ${name}`);
+  });
+
+  it.each<[string, (db: Db) => Promise<unknown>, RegExp, string]>([
+    ['accounts', (db) => searchAccounts(db.kysely, 'shop 77', 20), /account_name_start/, 'account'],
+    [
+      'users',
+      (db) => searchUsers(db.kysely, '77@people', 20),
+      /dashboard_user_email_start/,
+      'dashboard_user',
+    ],
+    ['shipments', (db) => searchAllShipments(db, 'REF77'), /shipment_reference/, 'shipment'],
+    ['requests', (db) => searchAllRequests(db.kysely, 'R77'), /request_id_/, 'api_request'],
+    ['events', (db) => findAnyEvent(db.kysely, 'evt_77'), /event_pkey/, 'event'],
+    [
+      'changes of the installation',
+      (db) => listAuditEntries(db.kysely, null, { after: null, limit: 51 }),
+      /audit_entry_installation/,
+      'audit_entry',
+    ],
+  ])('finds %s by an index', async (_, ask, index, name) => {
+    const plan = await planOf(service.database.db.pool, await statementOf(ask));
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(new RegExp(`Seq Scan on ${name}`));
+  });
+});
