@@ -78,7 +78,7 @@ describe('the search of operators', () => {
     );
   });
 
-  it('shows the searched text and stored names as text, and says if nothing was found', async () => {
+  it('shows the searched text and stored names as text, and states that nothing was found', async () => {
     const { text, status } = await search('<script>\0');
     expect([status, text.includes('&lt;script>')]).toEqual([200, true]);
     expect(text).not.toMatch(/<script(?! type="module")/);
@@ -91,7 +91,7 @@ describe('the search of operators', () => {
     expect(found).not.toMatch(/<script(?! type="module")/);
   });
 
-  it('is no page of an account’s user', async () => {
+  it('is closed for an account’s user', async () => {
     const { browser } = await signedInUser(service, { address: '198.51.100.41' });
     expect((await browser.get(`/operator/search?q=${shipment.id}`)).location).toBe('/dashboard/sign-in');
   });
