@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { SessionUser } from '../../db/query/user/session.ts';
 import { setPreferences } from '../../db/query/user/user.ts';
@@ -12,6 +10,7 @@ import { errorResponse } from '../http/error-response.ts';
 import { staticDocument } from '../http/page/static-document.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { QueueCounts } from '../queue/queue-counts.ts';
+import { script, styleSheet } from './asset.ts';
 import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -134,8 +133,10 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
   };
 
   const router = Router({ caseSensitive: true });
-  router.route('/style.css').get(asset('style.css', 'text/css')).all(supportsOnly('GET, HEAD'));
-  router.route('/script.js').get(asset('script.js', 'text/javascript')).all(supportsOnly('GET, HEAD'));
+  for (const { path, type, content } of [styleSheet, script]) {
+    const serve = staticDocument(() => content, { type, maxAgeSeconds: 'forever' });
+    router.route(path).get(serve).all(supportsOnly('GET, HEAD'));
+  }
   router.use(guardDashboard);
   // Before the refusal of other sites' forms: mail programs send this one.
   router.use('/notifications', notificationRoutes(site));
@@ -169,9 +170,4 @@ function signedInFrame(response: Response, { mode, user, base, timeZone }: Visit
   const place = new URL(response.req.originalUrl, 'http://dashboard').pathname.slice(base.length);
   const isOwner = user.role === 'owner';
   return { mode, accountName: user.account_name, email: user.email, isOwner, timeZone, place };
-}
-
-function asset(name: string, type: string): RequestHandler {
-  const file = path.join(import.meta.dirname, 'asset', name);
-  return staticDocument(() => readFile(file), { type: `${type}; charset=utf-8`, maxAgeSeconds: 60 });
 }

@@ -12,6 +12,7 @@ import { clientAddresses } from '../http/client-address.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
+import { compressorOf } from './compress.ts';
 import { sessionToken } from './session-cookie.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { renderFrame, type SignedInFrame } from './view/frame.ts';
@@ -67,13 +68,13 @@ export class Site {
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }
 
-  sendPage(response: Response, status: number, page: SentPage): void {
+  sendPage(response: Response, status: number, sent: SentPage): void {
     const { nonce } = response.locals;
-    const text = dashboardTexts[page.language];
-    response
-      .status(status)
-      .type('html')
-      .end(renderFrame({ ...page, text, nonce, root: this.root }));
+    const text = dashboardTexts[sent.language];
+    const page = renderFrame({ ...sent, text, nonce, root: this.root });
+    const compressor = compressorOf(response.status(status).type('html'));
+    compressor?.pipe(response);
+    (compressor ?? response).end(page);
   }
 
   sendMessage(

@@ -1,4 +1,5 @@
 import { openDb } from '../../../db/client.ts';
+import { FillProgress } from './fill-progress.ts';
 
 const batch = 200_000;
 const days = 28;
@@ -14,7 +15,7 @@ export async function fillRequests(
   const { pool } = db;
   await pool.query('set statement_timeout = 0');
   await pool.query('set synchronous_commit = off');
-  const started = performance.now();
+  const progress = new FillProgress('requests', requests);
   for (let day = 0; day <= days; day++) {
     await pool.query(`do $$
       declare d date := (now() at time zone 'UTC')::date - ${day};
@@ -25,21 +26,22 @@ export async function fillRequests(
   }
   for (let first = 0; first < requests; first += batch) {
     signal.throwIfAborted();
+    const done = Math.min(first + batch, requests);
     await pool.query(
       `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
           sys_code, duration_ms, key_id, idempotency_key, address, tracking_number, request_body, response_body)
         select 'req_' || lpad(to_hex(n), 32, '0'), $1, false, now() - n * $4::float8 * interval '1 second', 'bench-' || n,
-          case when n % 4 = 0 then 'POST' else 'GET' end, '/shipments', '', case when n % 4 = 0 then 'createShipment' else 'listShipments' end,
-          case when n % 50 = 0 then 422 else 200 end, case when n % 50 = 0 then '4220001' end, 12.5, 'key_bench', null,
-          '198.51.100.7', null, null, '{"status":200,"message":"OK","data":{}}'
+          case when n % 2 = 0 then 'POST' else 'GET' end,
+          (array['/shipments', '/shipments', '/rates', '/shipments/SMP' || lpad((n % 1000000)::text, 13, '0')])[1 + n % 4], '',
+          (array['createShipment', 'listShipments', 'quoteRates', 'getShipment'])[1 + n % 4],
+          case when n % 50 = 0 then 422 when n % 5000 = 1 then 503 else 200 end,
+          case when n % 50 = 0 then '1422001' when n % 5000 = 1 then '1503001' end, 12.5, 'key_bench', null,
+          '198.51.100.7', case when n % 4 = 3 then 'SMP' || lpad((n % 1000000)::text, 13, '0') end, null,
+          '{"status":200,"message":"OK","data":{}}'
         from generate_series($2::integer, $3::integer) n`,
-      [accountId, first, Math.min(first + batch, requests) - 1, (days * 86_400) / requests],
+      [accountId, first, done - 1, (days * 86_400) / requests],
     );
-    const done = Math.min(first + batch, requests);
-    if (done % 1_000_000 === 0) {
-      const seconds = ((performance.now() - started) / 1000).toFixed(0);
-      console.error(`dashboard, ${done} of ${requests} requests (${seconds} s)`);
-    }
+    progress.reached(done);
   }
   await pool.query('vacuum (analyze) api_request');
 }

@@ -11,8 +11,13 @@ export interface Templates {
   readonly delivered: string;
 }
 
+type ColumnSql = Readonly<Record<string, string>>;
+
+/** SQL of further columns that differ between the copies. */
+export type Variety = Readonly<Partial<Record<(typeof filled)[number], ColumnSql>>>;
+
 /** SQL of the columns that differ from the template; `n` is the copy's index, `number` its tracking number. */
-const own: Readonly<Record<(typeof filled)[number], Readonly<Record<string, string>>>> = {
+const own: Readonly<Record<(typeof filled)[number], ColumnSql>> = {
   shipment: {
     tracking_number: 'c.number',
     waybill_number: "'SBX' || substr(c.number, 4)",
@@ -49,6 +54,7 @@ export async function fillShipments(
   shipments: number,
   templates: Templates,
   signal: AbortSignal,
+  variety: Variety = {},
 ): Promise<void> {
   await using db = openDb({ url, poolSize: 1 });
   const { pool } = db;
@@ -58,7 +64,7 @@ export async function fillShipments(
   await pool.query("set session_replication_role = 'replica'");
   await pool.query("set maintenance_work_mem = '256MB'");
   const indexes = await dropIndexes(pool);
-  const inserts = await insertStatements(pool);
+  const inserts = await insertStatements(pool, variety);
   const started = performance.now();
   for (let first = 0; first < shipments; first += batch) {
     signal.throwIfAborted();
@@ -99,7 +105,7 @@ async function dropIndexes(pool: pg.Pool): Promise<string[]> {
 }
 
 /** `$1`: indexes of the copies; `$2`: their tracking numbers; `$3`: those of the templates. */
-async function insertStatements(pool: pg.Pool): Promise<string[]> {
+async function insertStatements(pool: pg.Pool, variety: Variety): Promise<string[]> {
   return Promise.all(
     filled.map(async (table) => {
       const { rows } = await pool.query<{ name: string }>(
@@ -108,7 +114,7 @@ async function insertStatements(pool: pg.Pool): Promise<string[]> {
         [table],
       );
       const names = rows.map(({ name }) => name);
-      const values = names.map((name) => own[table][name] ?? `t.${name}`);
+      const values = names.map((name) => variety[table]?.[name] ?? own[table][name] ?? `t.${name}`);
       const key = table === 'sandbox_booking' ? 'reference' : 'tracking_number';
       return `insert into ${table} (${names.join(', ')}) select ${values.join(', ')}
         from unnest($1::integer[], $2::text[], $3::text[]) c(n, number, template) join ${table} t on t.${key} = c.template`;

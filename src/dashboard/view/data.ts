@@ -1,4 +1,5 @@
 import { html } from 'htm/preact';
+import { LRUCache } from 'lru-cache';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Language } from '../../tracking/page/language.ts';
@@ -50,11 +51,28 @@ export function facts(
 
 export function amountText(amount: number | null, language: Language): string {
   if (amount === null) return '–';
-  return new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK', {
-    style: 'currency',
-    currency: 'HKD',
-    currencyDisplay: 'code',
-  }).format(amount);
+  return amountFormats[language].format(amount);
+}
+
+// Formats are made once, because making one takes longer than a row of a table.
+const amountOptions = { style: 'currency', currency: 'HKD', currencyDisplay: 'code' } as const;
+const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-HK', amountOptions),
+  'zh-Hant': new Intl.NumberFormat('zh-HK', amountOptions),
+};
+const timeFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
+
+function timeFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  const known = timeFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  timeFormats.set(key, format);
+  return format;
 }
 
 export const defaultTimeZone = 'Asia/Hong_Kong';
@@ -82,11 +100,7 @@ export function time(instant: string, language: Language): VNode {
 }
 
 function Time({ instant, language }: { readonly instant: string; readonly language: Language }): VNode {
-  const shown = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: useContext(zone),
-  }).format(new Date(instant));
+  const shown = timeFormat(language, useContext(zone)).format(new Date(instant));
   return html`<time datetime=${instant}>${shown}</time>` as VNode;
 }
 

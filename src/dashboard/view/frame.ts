@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
+import { script, styleSheet } from '../asset.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
@@ -49,8 +50,8 @@ function framed({ title, language, text, root, nonce, content, keep = {}, signed
       <meta name="color-scheme" content="light dark" />
       <title>${name}</title>
       <link rel="icon" href="data:," />
-      <link rel="stylesheet" href=${`${root}/style.css`} nonce=${nonce} />
-      <script type="module" src=${`${root}/script.js`} nonce=${nonce}></script>
+      <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
+      <script type="module" src=${root + script.path} nonce=${nonce}></script>
     </head>
     <body>
       <a class="skip" href="#content">${text.skip}</a>

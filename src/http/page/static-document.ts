@@ -21,18 +21,20 @@ const compressors = {
 /** Serves an unchanging document from one buffer per encoding, so that slow clients need no memory of their own. */
 export function staticDocument(
   read: () => Buffer | Promise<Buffer>,
-  { type, maxAgeSeconds }: { readonly type: string; readonly maxAgeSeconds: number },
+  { type, maxAgeSeconds }: { readonly type: string; readonly maxAgeSeconds: number | 'forever' },
 ): RequestHandler {
   const copies = {
     br: cacheSuccess(() => makeCopy(read, 'br')),
     gzip: cacheSuccess(() => makeCopy(read, 'gzip')),
     identity: cacheSuccess(() => makeCopy(read, 'identity')),
   } satisfies Record<Coding, () => Promise<Copy>>;
+  // A year is the most that caches accept.
+  const age = maxAgeSeconds === 'forever' ? '31536000, immutable' : maxAgeSeconds;
   return async (request: Request, response: Response): Promise<void> => {
     const coding = codingFor(request);
     const { bytes, etag } = await copies[coding]();
     response.set({
-      'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+      'Cache-Control': `public, max-age=${age}`,
       'Content-Type': type,
       ETag: etag,
       ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),

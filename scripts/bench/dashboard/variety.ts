@@ -1,0 +1,62 @@
+import type { Variety } from '../tracking/fill.ts';
+
+/** Shipments of several statuses, destinations and services; few are rare. `c.n` is the copy's index. */
+export const variety: Variety = {
+  shipment: {
+    status: "case when c.n % 2000 = 1 then 'exception' when c.n % 50 = 3 then 'cancelled' else t.status end",
+    destination_country: "(array['US', 'GB', 'DE', 'FR', 'AU', 'NO'])[1 + c.n % 6]",
+    service_code: "(array['HKASTDGGSTCM', 'HKAEXPGGSTCM'])[1 + c.n % 2]",
+    tags: "case when c.n % 100000 = 7 then array['rare'] else t.tags end",
+    metadata: "t.metadata || jsonb_build_object('order', c.n::text)",
+  },
+};
+
+/** Filters of every list, alone and together, with values that nothing has: the most that a search can read. */
+export const filters: readonly string[] = [
+  ...[
+    'status=exception',
+    'status=exception&destination_country=IS',
+    'status=cancelled&destination_country=IS',
+    'status=delivered&destination_country=IS&service_tier_id=HKAEXPGGSTCM',
+    'destination_country=IS',
+    'service_tier_id=HKAXXXGGSTCM',
+    'reference_no=order-77',
+    'waybill_number=SBX000000000000',
+    'tag=rare',
+    'tag=rare&status=delivered&destination_country=IS',
+    'tag=autumn&destination_country=IS',
+    'metadata_key=order&metadata_value=77',
+    'metadata_key=shop&metadata_value=us-store&status=returned',
+    'created_from=2020-01-01&created_to=2020-12-31',
+    'created_from=2020-01-01&destination_country=IS',
+    'changed_since=2020-01-01',
+    'changed_since=2020-01-01&destination_country=IS',
+  ].map((query) => `/test/shipments?${query}`),
+  ...[
+    'status=5',
+    'status=4&path=%2Fnone',
+    'status=2&operation=getEvent',
+    'sys_code=1422001&path=%2Fnone',
+    'path=%2Fshipments&operation=getEvent&since=2020-01-01',
+    'path=%2Fshipments&status=5&sys_code=1422001',
+    'path=%2Fshipments&status=2&operation=getEvent&since=2020-01-01',
+    'request_id=bench-77',
+    'request_id=bench-&operation=getEvent',
+    'shipment=SMP0000000000077',
+  ].map((query) => `/test/requests?${query}`),
+  ...[
+    'state=failed',
+    'state=retrying',
+    'state=discarded',
+    'event_type=shipment.delivered',
+    'state=discarded&event_type=shipment.created&since=2020-01-01T00%3A00',
+  ].map((query) => `/test/webhooks/deliveries?${query}`),
+  ...['event_type=shipment.delivered', 'event_type=wallet.low_balance', 'since=2020-01-01T00%3A00'].map(
+    (query) => `/test/events?${query}`,
+  ),
+  '/live/wallet',
+  ...['type=top_up', 'type=refund', 'type=post'].map((query) => `/live/wallet?${query}`),
+  '/test/search?q=nothing',
+  '/test/search?q=bench-',
+  '/test/search?q=order-77',
+];

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file that pages load. Its path below the dashboard changes with its content, so browsers keep it forever. */
+interface Asset {
+  readonly path: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+export const styleSheet = readAsset('style.css', 'text/css');
+export const script = readAsset('script.js', 'text/javascript');
+
+function readAsset(file: string, type: string): Asset {
+  const content = readFileSync(path.join(import.meta.dirname, 'asset', file));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const { name, ext } = path.parse(file);
+  return { path: `/${name}.${hash}${ext}`, type: `${type}; charset=utf-8`, content };
+}
