@@ -21,7 +21,7 @@ describe.each([
     expect([status, text]).toEqual([200, asset.content.toString()]);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe(asset.type);
-    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('content-encoding')).toBe('gzip');
   });
 
   it('is not found with another content, which is not kept', async () => {
