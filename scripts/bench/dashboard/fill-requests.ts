@@ -24,6 +24,12 @@ export async function fillRequests(
           'api_request_' || to_char(d, 'YYYYMMDD'), d || ' 00:00+00', (d + 1) || ' 00:00+00');
       end $$`);
   }
+  // Building indexes afterwards is faster.
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+      where i.indrelid = 'api_request'::regclass and not i.indisprimary`,
+  );
+  for (const { name } of indexes) await pool.query(`drop index ${name}`);
   for (let first = 0; first < requests; first += batch) {
     signal.throwIfAborted();
     const done = Math.min(first + batch, requests);
@@ -42,6 +48,11 @@ export async function fillRequests(
       [accountId, first, done - 1, (days * 86_400) / requests],
     );
     progress.reached(done);
+  }
+  await pool.query("set maintenance_work_mem = '256MB'");
+  for (const { definition } of indexes) {
+    signal.throwIfAborted();
+    await pool.query(definition.replace(' ON ONLY ', ' ON '));
   }
   await pool.query('vacuum (analyze) api_request');
 }

@@ -131,4 +131,3 @@ function memoryLimits({ residentBeforeMB, residentAfterMB, heapBeforeMB, heapAft
 function besideText({ aloneP95, besideP95, pagesPerSecond }: BesideBookings): string {
   return `POST /shipments, 40/s: p95 ${figure(aloneP95)} ms alone, ${figure(besideP95)} ms while 20 people load heavy pages (${figure(pagesPerSecond)}/s) and exports.`;
 }
-
