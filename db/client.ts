@@ -7,6 +7,8 @@ import type { Database } from './table/index.ts';
 const { Pool, types } = pg;
 
 export interface Db extends AsyncDisposable {
+  /** Contains the password. */
+  readonly url: string;
   readonly kysely: Kysely<Database>;
   readonly pool: pg.Pool;
   /**
@@ -67,6 +69,7 @@ export function openDb({
   const shares = new ConnectionShares(pool, poolSize, waits);
   const shared = new Map<string, Db>();
   const db: Db = {
+    url,
     kysely,
     pool,
     share(name, { essential = false } = {}) {

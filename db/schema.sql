@@ -151,12 +151,42 @@ CREATE INDEX carrier_notice_reference ON public.carrier_notice USING btree (refe
 CREATE INDEX carrier_notice_refused ON public.carrier_notice USING btree (applied_at) WHERE (result = 'refused'::text);
 CREATE INDEX carrier_notice_waybill ON public.carrier_notice USING btree (waybill_number) WHERE (applied_at IS NULL);
 
+create table catalog_draft (
+  id text not null,
+  user_id text not null,
+  base_publication_id bigint not null,
+  files jsonb not null,
+  changes jsonb not null,
+  effects jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint catalog_draft_pkey PRIMARY KEY (id),
+  constraint catalog_draft_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE,
+  constraint catalog_draft_user_id_key UNIQUE (user_id)
+);
+
+create table catalog_file (
+  content_hash text not null,
+  content text not null,
+  constraint catalog_file_pkey PRIMARY KEY (content_hash)
+);
+
 create table catalog_publication (
   id bigint not null generated always as identity,
   content_hash text not null,
   summary text not null,
   published_at timestamp with time zone not null default now(),
+  published_by text,
   constraint catalog_publication_pkey PRIMARY KEY (id)
+);
+
+create table catalog_publication_file (
+  publication_id bigint not null,
+  table_name text not null,
+  row_count integer not null,
+  content_hash text not null,
+  constraint catalog_publication_file_content_hash_fkey FOREIGN KEY (content_hash) REFERENCES catalog_file(content_hash),
+  constraint catalog_publication_file_pkey PRIMARY KEY (publication_id, table_name),
+  constraint catalog_publication_file_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES catalog_publication(id) ON DELETE CASCADE
 );
 
 create table country (

@@ -30,3 +30,14 @@ export class CatalogRefused extends Error {
     this.problems = problems;
   }
 }
+
+/** Another catalog was published since the comparison. Nothing was published. */
+export class CatalogMoved extends Error {
+  readonly liveId: number;
+
+  constructor(liveId: number) {
+    super(`The live catalog is now publication ${liveId}. Nothing was published.`);
+    this.name = 'CatalogMoved';
+    this.liveId = liveId;
+  }
+}

@@ -1,30 +1,104 @@
 import {
   CATALOG_TABLES,
   type CatalogData,
+  type CatalogRow,
   type CatalogTableName,
 } from '../../db/table/catalog/catalog-data.ts';
+import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
 import { formatRow } from './format-catalog.ts';
 
-/** The changes in one file: rows as CSV text. */
+/** The changes in one file. */
 export interface TableDiff {
   table: CatalogTableName;
+  /** Rows as CSV text. */
   added: string[];
   removed: string[];
+  /** The same rows by cell. Brackets of a new rate table version are compared with the version before it. */
+  changes: RowChange[];
 }
 
-/** Compares two catalogs. A changed row counts as one removed and one added. */
+type Keys = { [Name in CatalogTableName]: readonly (keyof CatalogRow<Name> & string)[] };
+
+/** Columns by which a row is recognized after a change. */
+const keys: Keys = {
+  country: ['code'],
+  country_requirement: ['country_code', 'field', 'check_kind'],
+  product: ['code'],
+  service: ['code'],
+  retired_service: ['code'],
+  zone: ['service_code', 'zone'],
+  rate_table: ['code', 'version'],
+  rate_bracket: ['rate_table_code', 'zone', 'over_mg'],
+  surcharge: ['code'],
+  surcharge_rule: ['surcharge_code', 'services', 'countries', 'goods_categories'],
+  surcharge_exclusion: ['service_code', 'surcharge_code', 'excluded_code'],
+  discount_rule: ['rule_id'],
+  vat_rate: ['country_code', 'effective_from'],
+  levy: ['surcharge_code', 'effective_from'],
+};
+
+/** Compares two catalogs. In `added` and `removed`, a changed row counts as one of each. */
 export function diffCatalog(before: CatalogData, after: CatalogData): TableDiff[] {
   return CATALOG_TABLES.flatMap((table) => {
-    const old = rowTexts(before, table);
-    const now = rowTexts(after, table);
-    const added = [...now].filter((text) => !old.has(text));
-    const removed = [...old].filter((text) => !now.has(text));
-    return added.length + removed.length === 0 ? [] : [{ table, added, removed }];
+    const old = rowsByText(before, table);
+    const now = rowsByText(after, table);
+    const added = [...now].filter(([text]) => !old.has(text));
+    const removed = [...old].filter(([text]) => !now.has(text));
+    if (added.length + removed.length === 0) return [];
+    const changes =
+      table === 'rate_bracket'
+        ? bracketChanges(before, after)
+        : pairRows(
+            table,
+            removed.map(([, row]) => row),
+            added.map(([, row]) => row),
+          );
+    const textOf = ([text]: readonly [string, object]) => text;
+    return [{ table, added: added.map(textOf), removed: removed.map(textOf), changes }];
   });
 }
 
-function rowTexts(data: CatalogData, table: CatalogTableName): Set<string> {
-  return new Set(data[table].map((row) => formatRow(table, row as never).join(',')));
+function rowsByText(data: CatalogData, table: CatalogTableName): Map<string, object> {
+  return new Map(data[table].map((row) => [formatRow(table, row as never).join(','), row]));
+}
+
+/** Pairs rows of the same key. Rows without a counterpart come first if removed, last if added. */
+function pairRows(
+  table: CatalogTableName,
+  removed: readonly object[],
+  added: readonly object[],
+): RowChange[] {
+  const keyOf = (row: object) =>
+    JSON.stringify(keys[table].map((field) => (row as Record<string, unknown>)[field]));
+  const cellsOf = (row: object) => formatRow(table, row as never);
+  const left = Map.groupBy(removed, keyOf);
+  const changes = added.map((row): RowChange => {
+    const earlier = left.get(keyOf(row))?.shift();
+    return { before: earlier ? cellsOf(earlier) : null, after: cellsOf(row) };
+  });
+  const gone = [...left.values()].flat().map((row): RowChange => ({ before: cellsOf(row), after: null }));
+  return [...gone, ...changes];
+}
+
+function bracketChanges(before: CatalogData, after: CatalogData): RowChange[] {
+  const published = new Set(before.rate_table.map((row) => `${row.code} ${row.version}`));
+  const brackets = Map.groupBy(after.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
+  return after.rate_table
+    .filter((row) => !published.has(`${row.code} ${row.version}`))
+    .flatMap(({ code, version }) => {
+      const versions = after.rate_table.filter((row) => row.code === code && row.version < version);
+      const previous = Math.max(...versions.map((row) => row.version));
+      return pairRows(
+        'rate_bracket',
+        brackets.get(`${code} ${previous}`) ?? [],
+        brackets.get(`${code} ${version}`) ?? [],
+      );
+    })
+    .filter(({ before: old, after: now }) => !old || !now || !isEqualApartFromVersion(old, now));
+}
+
+function isEqualApartFromVersion(old: readonly string[], now: readonly string[]): boolean {
+  return old.every((cell, column) => column === 1 || cell === now[column]);
 }
 
 /** Returns one line, such as `service +1 −0, rate_bracket +24 −0`. */

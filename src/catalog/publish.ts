@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { listAccounts } from '../../db/query/account/account.ts';
 import {
@@ -6,15 +7,16 @@ import {
   lockCatalog,
 } from '../../db/query/pricing/catalog-publication.ts';
 import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
+import { insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { Database } from '../../db/table/index.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
-import { CatalogRefused } from './catalog-problem.ts';
+import { CatalogMoved, CatalogRefused } from './catalog-problem.ts';
 import { checkAgainstLive } from './check/against-live.ts';
 import { checkVatRates } from './check/price-rules.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
-import { hashCatalog, hashRateTables } from './format-catalog.ts';
+import { formatCatalog, hashCatalog, hashRateTables } from './format-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
 
 export interface PublishOptions {
@@ -22,6 +24,12 @@ export interface PublishOptions {
   today: string;
   /** Check and compare only; write nothing. */
   dryRun?: boolean;
+  /** The live publication that the reading was compared with; 0: none. Default: any. */
+  base?: number;
+  /** Email address of the operator; default: the command line. */
+  publishedBy?: string;
+  /** Runs in the transaction after the publication. */
+  afterwards?: (transaction: Kysely<Database>, publicationId: number, summary: string) => Promise<void>;
 }
 
 export interface PublishResult {
@@ -32,7 +40,10 @@ export interface PublishResult {
   diff: TableDiff[];
 }
 
-/** Publishes a catalog in one transaction. @throws {CatalogRefused} with all problems and conflicts. */
+/**
+ * Publishes a catalog in one transaction. @throws {CatalogRefused} with all problems and conflicts, and
+ * {@link CatalogMoved} if another publication than `base` is live.
+ */
 export async function publishCatalog(
   db: Kysely<Database>,
   reading: CatalogReading,
@@ -41,6 +52,9 @@ export async function publishCatalog(
   if (reading.problems.length > 0) throw new CatalogRefused(reading.problems);
   return db.transaction().execute(async (transaction) => {
     await lockCatalog(transaction);
+    const latest = await latestPublication(transaction);
+    const liveId = latest?.id ?? 0;
+    if (options.base !== undefined && options.base !== liveId) throw new CatalogMoved(liveId);
     const live = await readCatalogRows(transaction, CATALOG_FIELDS);
     const accounts = await listAccounts(transaction);
     const accountIds = new Set(accounts.map(({ id }) => id));
@@ -58,13 +72,25 @@ export async function publishCatalog(
     ];
     if (contradictions.length > 0) throw new CatalogRefused(contradictions);
     const diff = diffCatalog(live, next);
-    const latest = await latestPublication(transaction);
     const contentHash = hashCatalog(next);
     if (latest?.content_hash === contentHash) return { changed: false, publicationId: latest.id, diff };
     if (options.dryRun === true) return { changed: true, publicationId: latest?.id ?? null, diff };
     await replaceCatalog(transaction, next, live);
-    const publicationId = await insertPublication(transaction, contentHash, summarizeDiff(diff));
+    const summary = summarizeDiff(diff);
+    const publishedBy = options.publishedBy ?? null;
+    const publicationId = await insertPublication(transaction, { contentHash, summary, publishedBy });
+    await insertVersionFiles(transaction, publicationId, filesOf(next));
+    await options.afterwards?.(transaction, publicationId, summary);
     return { changed: true, publicationId, diff };
+  });
+}
+
+function filesOf(data: CatalogData) {
+  const texts = formatCatalog(data);
+  return CATALOG_TABLES.map((table) => {
+    const content = texts.get(`${table}.csv`) ?? '';
+    const hash = createHash('sha256').update(content).digest('hex');
+    return { table_name: table, row_count: data[table].length, content_hash: hash, content };
   });
 }
 

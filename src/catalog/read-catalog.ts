@@ -16,32 +16,40 @@ export interface CatalogReading {
 
 /** Reads and checks a folder of catalog CSV files (format: db/seed/catalog/README.md). Collects all problems. */
 export async function readCatalog(directory: string): Promise<CatalogReading> {
-  const names = new Set(await readdir(directory));
-  const contents = new Map<string, string>();
+  const files = new Map<string, Uint8Array>();
+  for (const file of await readdir(directory)) {
+    if (isCatalogFile(file)) files.set(file, await readFile(join(directory, file)));
+    else if (file.endsWith('.csv')) files.set(file, new Uint8Array());
+  }
+  return readCatalogFiles(files);
+}
+
+/** Reads and checks files by name. `others`: texts of the files that are not given, by table. */
+export function readCatalogFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  others: ReadonlyMap<string, string> = new Map(),
+): CatalogReading {
+  const contents = new Map(others);
   const misread: CatalogProblem[] = [];
-  for (const table of CATALOG_TABLES) {
-    const file = `${table}.csv`;
-    if (!names.has(file)) continue;
-    const bytes = await readFile(join(directory, file));
-    contents.set(table, bytes.toString('utf8'));
-    if (!isUtf8(bytes))
-      misread.push({ file, line: firstBadLine(bytes), column: '', message: 'must be UTF-8 text' });
+  const unknown: CatalogProblem[] = [];
+  for (const [file, content] of files) {
+    const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+    const problem = (line: number, message: string) => ({ file, line, column: '', message });
+    if (isCatalogFile(file)) contents.set(file.slice(0, -'.csv'.length), bytes.toString('utf8'));
+    else unknown.push(problem(1, `is not a catalog file; the catalog files are ${fileNames.join(', ')}`));
+    if (isCatalogFile(file) && !isUtf8(bytes))
+      misread.push(problem(firstBadLine(bytes), 'must be UTF-8 text'));
   }
   const reading = parseCatalog(contents);
   reading.problems.unshift(...misread);
-  for (const file of names) {
-    const known = CATALOG_TABLES.some((table) => file === `${table}.csv`);
-    if (file.endsWith('.csv') && !known) {
-      const right = CATALOG_TABLES.map((table) => `${table}.csv`).join(', ');
-      reading.problems.push({
-        file,
-        line: 1,
-        column: '',
-        message: `is not a catalog file; the catalog files are ${right}`,
-      });
-    }
-  }
+  reading.problems.push(...unknown);
   return reading;
+}
+
+const fileNames = CATALOG_TABLES.map((table) => `${table}.csv`);
+
+function isCatalogFile(file: string): boolean {
+  return fileNames.includes(file);
 }
 
 function firstBadLine(bytes: Buffer): number {

@@ -23,6 +23,7 @@ export type AuditAction =
   | 'account.created'
   | 'account.rule_changed'
   | 'wallet.credited'
+  | 'catalog.published'
   | 'shipment.resolved'
   | 'session.revoked'
   | 'api_key.created'

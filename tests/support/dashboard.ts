@@ -34,6 +34,17 @@ export class TestBrowser {
     return this.#send(path, { method: 'POST', body: new URLSearchParams(form), headers });
   }
 
+  /** Sends files, by name, with a form. */
+  upload(
+    path: string,
+    files: readonly (readonly [name: string, content: string | Buffer])[],
+    headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+  ): Promise<PageReply> {
+    const body = new FormData();
+    for (const [name, content] of files) body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
+    return this.#send(path, { method: 'POST', body, headers });
+  }
+
   async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<PageReply> {
     const { port } = this.#service.server.address() as { port: number };
     const response = await fetch(`http://127.0.0.1:${port}/dashboard${path}`, {

@@ -1,5 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
-import type { CatalogPublicationTable } from '../../table/catalog/catalog-publication.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
 export async function latestPublication(
@@ -21,12 +20,16 @@ export async function lockCatalog(tx: Kysely<Database>): Promise<void> {
 
 export async function insertPublication(
   tx: Kysely<Database>,
-  contentHash: string,
-  summary: Insertable<CatalogPublicationTable>['summary'],
+  publication: {
+    readonly contentHash: string;
+    readonly summary: string;
+    readonly publishedBy: string | null;
+  },
 ): Promise<number> {
+  const { contentHash, summary, publishedBy } = publication;
   const { id } = await tx
     .insertInto('catalog_publication')
-    .values({ content_hash: contentHash, summary })
+    .values({ content_hash: contentHash, summary, published_by: publishedBy })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -6,4 +6,6 @@ export interface CatalogPublicationTable {
   content_hash: string;
   summary: string;
   published_at: Generated<string>;
+  /** Email address of the operator; null: the command line. */
+  published_by: string | null;
 }

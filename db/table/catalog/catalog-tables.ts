@@ -1,5 +1,7 @@
 import type { AccountRateTableTable } from '../account/account-rate-table.ts';
 import type { EntitlementTable } from '../account/entitlement.ts';
+import type { CatalogDraftTable } from './catalog-draft.ts';
+import type { CatalogFileTable, CatalogPublicationFileTable } from './catalog-file.ts';
 import type { CatalogPublicationTable } from './catalog-publication.ts';
 import type { CountryTable } from './country.ts';
 import type { CountryRequirementTable } from './country-requirement.ts';
@@ -32,6 +34,9 @@ export interface CatalogTables {
   vat_rate: VatRateTable;
   levy: LevyTable;
   catalog_publication: CatalogPublicationTable;
+  catalog_publication_file: CatalogPublicationFileTable;
+  catalog_file: CatalogFileTable;
+  catalog_draft: CatalogDraftTable;
   entitlement: EntitlementTable;
   account_rate_table: AccountRateTableTable;
 }

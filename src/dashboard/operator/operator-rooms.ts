@@ -3,6 +3,9 @@ import { revokeSession, savePassword, showSecurity } from '../page/security.ts';
 import { savePreferences } from '../page/settings.ts';
 import { changeAccount, creditAccount, showAccount } from './account.ts';
 import { createAccount, showAccounts } from './accounts.ts';
+import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
+import { downloadFile, showVersion } from './catalog/version.ts';
+import { showVersions } from './catalog/versions.ts';
 import { showHealth } from './health.ts';
 import { showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
@@ -32,6 +35,14 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/accounts/:id', run: showAccount },
   { method: 'post', path: '/accounts/:id', run: changeAccount },
   { method: 'post', path: '/accounts/:id/credit', run: creditAccount },
+  { method: 'get', path: '/catalog', run: showVersions },
+  { method: 'post', path: '/catalog', isUpload: true, run: uploadCatalog },
+  { method: 'get', path: '/catalog/upload', run: showUpload },
+  { method: 'post', path: '/catalog/upload', run: publishUpload },
+  { method: 'post', path: '/catalog/upload/compare', run: compareAgain },
+  { method: 'post', path: '/catalog/upload/discard', run: discardUpload },
+  { method: 'get', path: '/catalog/versions/:id', run: showVersion },
+  { method: 'get', path: '/catalog/versions/:id/:file', run: downloadFile },
   { method: 'get', path: '/undecided', run: showUndecidedList },
   { method: 'get', path: '/undecided/:id', run: showUndecided },
   { method: 'post', path: '/undecided/:id', run: resolveShipment },

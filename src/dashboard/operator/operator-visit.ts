@@ -1,20 +1,27 @@
+import type { CatalogDesk } from '../../catalog/upload/catalog-desk.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import type { OperatorText } from '../text/operator.ts';
-import type { PersonAnswer, PersonVisit } from '../visit.ts';
+import type { UploadedFile } from '../uploaded-files.ts';
+import type { PageFile, PersonAnswer, PersonVisit } from '../visit.ts';
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorVisit extends PersonVisit {
   readonly countQueues: () => Promise<QueueCounts[]>;
   readonly search: URLSearchParams;
+  /** Reads the files that a form of a room with `isUpload` sent. */
+  readonly readFiles: () => Promise<UploadedFile[]>;
+  readonly catalogDesk: CatalogDesk;
   readonly words: OperatorText;
 }
 
-export type OperatorAnswer = PersonAnswer;
+export type OperatorAnswer = PersonAnswer | { readonly file: PageFile };
 
 /** One address of the operator's pages. Only operators enter. */
 export interface OperatorRoom {
   readonly method: 'get' | 'post';
   readonly path: string;
+  /** Its form sends files. */
+  readonly isUpload?: true;
   readonly run: (visit: OperatorVisit) => Promise<OperatorAnswer>;
 }
 

@@ -3,14 +3,18 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
+import { CatalogDesk } from '../../catalog/upload/catalog-desk.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import { audit } from '../../user/audit.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
+import { sendFile } from '../send-file.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { operatorTexts } from '../text/operator.ts';
+import { catalogTexts } from '../text/operator-catalog.ts';
+import { readUploadedFiles } from '../uploaded-files.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { defaultTimeZone, inTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
@@ -24,18 +28,20 @@ const languagePath = '/language';
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
 export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts[]>): Router {
   const { context } = site;
+  const catalogDesk = new CatalogDesk(context.db.url);
 
   const enter =
     (room: OperatorRoom): RequestHandler =>
     async (request, response) => {
       const user = await site.operatorOf(request);
       if (!user) return response.redirect(303, `${site.root}/sign-in`);
-      const visit = await visitOf(request, user);
+      const visit = await visitOf(request, user, room.isUpload);
       const lacksFactor = context.config.operatorsNeedSecondFactor && !user.second_factor;
       if (lacksFactor && room.path !== setUpPath && room.path !== languagePath)
         return response.redirect(303, visit.base + setUpPath);
       const answer = await room.run(visit);
       context.db.succeeded();
+      if ('file' in answer) return sendFile(response, answer.file);
       if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
       if ('goTo' in answer) return response.redirect(303, answer.goTo);
       const { title, content, status = 200 } = answer;
@@ -51,7 +57,7 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
       });
     };
 
-  async function visitOf(request: Request, user: SessionPerson): Promise<OperatorVisit> {
+  async function visitOf(request: Request, user: SessionPerson, isUpload = false): Promise<OperatorVisit> {
     const language = user.language ?? languageOf(request);
     return {
       context,
@@ -59,7 +65,9 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
       user,
       path: request.params as Record<string, string>,
       search: new URL(request.originalUrl, 'http://dashboard').searchParams,
-      form: request.method === 'POST' ? await readForm(request) : new Form(''),
+      form: request.method === 'POST' && !isUpload ? await readForm(request) : new Form(''),
+      readFiles: () => readUploadedFiles(request),
+      catalogDesk,
       origin: site.originOf(request),
       language,
       text: dashboardTexts[language],
@@ -103,6 +111,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, path:
   const items = [
     ['/', words.accounts.title],
     ['/users', userAdminTexts[language].title],
+    ['/catalog', catalogTexts[language].title],
     ['/undecided', words.undecided.title],
     ['/health', words.health.title],
     ['/ledger', words.ledger.title],

@@ -88,7 +88,8 @@ export function checkMediaType(request: IncomingMessage): void {
   }
 }
 
-function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** @throws {ApiError} PAYLOAD_TOO_LARGE. */
+export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return drop(request, 0, maxBytes);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

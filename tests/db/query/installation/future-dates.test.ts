@@ -33,6 +33,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'carrier_call.started_at',
     'carrier_notice.applied_at',
     'carrier_notice.received_at',
+    'catalog_draft.created_at',
     'catalog_publication.published_at',
     'dashboard_user.created_at',
     'dashboard_user.seen_at',

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+
+export interface CatalogVersion {
+  readonly id: number;
+  readonly published_at: string;
+  /** Email address of an operator; null: the command line. */
+  readonly published_by: string | null;
+  readonly summary: string;
+  /** Rows of all files; null if the files were not kept. */
+  readonly row_count: number | null;
+}
+
+export interface CatalogVersionFile {
+  readonly table_name: string;
+  readonly row_count: number;
+  readonly content_hash: string;
+}
+
+/** Lists versions, newest first, older than `before` if it is given. */
+export async function listCatalogVersions(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<CatalogVersion[]> {
+  let query = db
+    .selectFrom('catalog_publication as p')
+    .select(['id', 'published_at', 'published_by', 'summary'])
+    .select(({ selectFrom }) =>
+      selectFrom('catalog_publication_file as f')
+        .select(sql<number>`sum(row_count)::integer`.as('rows'))
+        .whereRef('f.publication_id', '=', 'p.id')
+        .as('row_count'),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (before !== null) query = query.where('id', '<', before);
+  return query.execute();
+}
+
+export async function listVersionFiles(
+  db: Kysely<Database>,
+  publicationId: number,
+): Promise<CatalogVersionFile[]> {
+  return db
+    .selectFrom('catalog_publication_file')
+    .select(['table_name', 'row_count', 'content_hash'])
+    .where('publication_id', '=', publicationId)
+    .execute();
+}
+
+/** Returns the header of a stored file and some of its rows. PostgreSQL cuts them out: a file can have megabytes. */
+export async function readFileLines(
+  db: Kysely<Database>,
+  contentHash: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<string> {
+  // Raw: slices of arrays. Every row is one line.
+  const { rows } = await sql<{ lines: string }>`
+    select array_to_string(lines[1:1] || lines[${offset + 2}::integer:${offset + 1 + limit}::integer], E'\n') as lines
+      from (select string_to_array(rtrim(content, E'\n'), E'\n') as lines from catalog_file
+        where content_hash = ${contentHash}) file
+  `.execute(db);
+  return rows[0]?.lines ?? '';
+}
+
+/** Keeps the files of a publication, in its transaction. Equal contents are stored once. */
+export async function insertVersionFiles(
+  tx: Kysely<Database>,
+  publicationId: number,
+  files: readonly (CatalogVersionFile & { readonly content: string })[],
+): Promise<void> {
+  await tx
+    .insertInto('catalog_file')
+    .values(files.map(({ content_hash, content }) => ({ content_hash, content })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx
+    .insertInto('catalog_publication_file')
+    .values(files.map(({ content: _, ...file }) => ({ ...file, publication_id: publicationId })))
+    .execute();
+}

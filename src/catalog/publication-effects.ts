@@ -1,0 +1,114 @@
+import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
+import { CATALOG_COLUMNS } from './catalog-columns.ts';
+import type { TableDiff } from './diff-catalog.ts';
+
+/** Changes of one table that take effect on the same day. */
+export interface Effect {
+  readonly table: CatalogTableName;
+  /** Day in Hong Kong, YYYY-MM-DD; null: at once. */
+  readonly from: string | null;
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  /** Only for the brackets of a new rate table version. */
+  readonly prices?: {
+    readonly rateTable: string;
+    readonly version: string;
+    readonly service: string;
+    /** Brackets in which no price falls, and in which none rises. */
+    readonly raised: number;
+    readonly lowered: number;
+  };
+}
+
+const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
+  rate_table: 'effective_from',
+  vat_rate: 'effective_from',
+  levy: 'effective_from',
+  discount_rule: 'valid_from',
+};
+
+/** Returns what a publication changes and from when, soonest first. `today` is the day in Hong Kong. */
+export function effectsOf(diff: readonly TableDiff[], today: string): Effect[] {
+  const versions = diff.find(({ table }) => table === 'rate_table')?.changes ?? [];
+  return diff
+    .flatMap(({ table, changes }) =>
+      table === 'rate_bracket' ? priceEffects(changes, versions, today) : datedEffects(table, changes, today),
+    )
+    .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
+}
+
+function datedEffects(table: CatalogTableName, changes: readonly RowChange[], today: string): Effect[] {
+  const column = columnOf(table, dateFields[table]);
+  const dayOf = ({ before, after }: RowChange) => {
+    const [first = ''] = [before?.[column], after?.[column]].filter((day) => day !== undefined).sort();
+    return first > today ? first : '';
+  };
+  return [...Map.groupBy(changes, dayOf)].map(([day, rows]) => ({
+    table,
+    from: day || null,
+    ...counts(rows),
+  }));
+}
+
+function priceEffects(
+  brackets: readonly RowChange[],
+  versions: readonly RowChange[],
+  today: string,
+): Effect[] {
+  return versions.flatMap(({ after }): Effect[] => {
+    if (!after) return [];
+    const [rateTable = '', version = '', service = '', day = ''] = after;
+    const rows = brackets.filter(
+      (row) => (row.after ?? row.before)?.[0] === rateTable && versionOf(row, versions) === version,
+    );
+    const steps = rows.map(priceStep);
+    return [
+      {
+        table: 'rate_bracket',
+        from: day > today ? day : null,
+        ...counts(rows),
+        prices: {
+          rateTable,
+          version,
+          service,
+          raised: steps.filter((step) => step === 1).length,
+          lowered: steps.filter((step) => step === -1).length,
+        },
+      },
+    ];
+  });
+}
+
+/** Returns the new version to which a change of a bracket belongs. A removed bracket has the version before it. */
+function versionOf({ before, after }: RowChange, versions: readonly RowChange[]): string {
+  if (after) return after[1] ?? '';
+  const later = versions
+    .filter((row) => row.after?.[0] === before?.[0])
+    .map((row) => Number(row.after?.[1]))
+    .filter((version) => version > Number(before?.[1]));
+  return String(Math.min(...later));
+}
+
+/** Returns 1 if prices only rise, −1 if they only fall; else 0. */
+function priceStep({ before, after }: RowChange): number {
+  if (!before || !after) return 0;
+  const steps = ['base_cents', 'per_kg_cents', 'reg_fee_cents']
+    .map((field) => columnOf('rate_bracket', field))
+    .map((column) => Math.sign(Number(after[column]) - Number(before[column])));
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  return least < 0 && most > 0 ? 0 : least + most;
+}
+
+function counts(rows: readonly RowChange[]) {
+  return {
+    added: rows.filter(({ before }) => before === null).length,
+    removed: rows.filter(({ after }) => after === null).length,
+    changed: rows.filter(({ before, after }) => before !== null && after !== null).length,
+  };
+}
+
+function columnOf(table: CatalogTableName, field: string | undefined): number {
+  return Object.keys(CATALOG_COLUMNS[table]).indexOf(field ?? '');
+}

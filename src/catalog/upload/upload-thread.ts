@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDb } from '../../../db/client.ts';
+import { deleteCatalogDraft } from '../../../db/query/pricing/catalog-draft.ts';
+import { audit } from '../../user/audit.ts';
+import { CatalogMoved, CatalogRefused } from '../catalog-problem.ts';
+import { formatCatalog } from '../format-catalog.ts';
+import { readLiveCatalog } from '../load.ts';
+import { effectsOf } from '../publication-effects.ts';
+import { publishCatalog } from '../publish.ts';
+import { readCatalogFiles } from '../read-catalog.ts';
+import type { UploadResult, UploadTask } from './upload-task.ts';
+
+/** A wrong separator makes every row a problem. */
+const maxProblems = 200;
+
+parentPort?.postMessage(await resultOf(workerData as UploadTask));
+
+async function resultOf(task: UploadTask): Promise<UploadResult> {
+  try {
+    return await run(task);
+  } catch (error) {
+    if (error instanceof CatalogMoved) return { kind: 'moved', liveId: error.liveId };
+    if (error instanceof CatalogRefused) {
+      const { problems } = error;
+      return { kind: 'refused', problems: problems.slice(0, maxProblems), count: problems.length };
+    }
+    return { kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<UploadResult> {
+  await using db = openDb({ url: databaseUrl, poolSize: 1 });
+  const live = await readLiveCatalog(db.kysely);
+  const others = [...formatCatalog(live.data)].map(([name, text]) => [tableOf(name), text] as const);
+  const reading = readCatalogFiles(files, new Map(others));
+  const { changed, publicationId, diff } = await publishCatalog(db.kysely, reading, {
+    today,
+    dryRun: publish === undefined,
+    base: publish?.base ?? live.publicationId,
+    ...(publish && {
+      publishedBy: publish.actor.email,
+      afterwards: async (transaction, id, summary) => {
+        await deleteCatalogDraft(transaction, publish.userId);
+        await audit(transaction, publish.actor, 'catalog.published', `${id}: ${summary}`);
+      },
+    }),
+  });
+  if (!changed) return { kind: 'unchanged' };
+  if (publish) return { kind: 'published', publicationId: publicationId ?? 0 };
+  const given = [...formatCatalog(reading.data)].filter(([name]) => files.has(name));
+  return {
+    kind: 'compared',
+    comparison: {
+      base: live.publicationId,
+      files: Object.fromEntries(given.map(([name, text]) => [tableOf(name), text])),
+      changes: Object.fromEntries(diff.map(({ table, changes }) => [table, changes])),
+      effects: effectsOf(diff, today),
+    },
+  };
+}
+
+function tableOf(file: string): string {
+  return file.replace(/\.csv$/, '');
+}

@@ -1,0 +1,234 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  deleteCatalogDraft,
+  findCatalogDraft,
+  putCatalogDraft,
+  readDraftChanges,
+  readDraftFiles,
+} from '../../../../db/query/pricing/catalog-draft.ts';
+import { latestPublication } from '../../../../db/query/pricing/catalog-publication.ts';
+import { CATALOG_TABLES, type CatalogTableName } from '../../../../db/table/catalog/catalog-data.ts';
+import type { RowChange } from '../../../../db/table/catalog/catalog-draft.ts';
+import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
+import type { Effect } from '../../../catalog/publication-effects.ts';
+import type { UploadedFiles } from '../../../catalog/upload/upload-task.ts';
+import { HttpError } from '../../../contract/http-error.ts';
+import { hongKongDay } from '../../../runtime/clock.ts';
+import { newId } from '../../../runtime/identifier.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { catalogTexts } from '../../text/operator-catalog.ts';
+import { maxUploadBytes, type UploadedFile } from '../../uploaded-files.ts';
+import { badge, facts, table, time } from '../../view/data.ts';
+import { alertText } from '../../view/field.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from '../operator-visit.ts';
+import { pageNumber, pager, tableLinks } from './table-links.ts';
+import { versionsPage } from './versions.ts';
+
+const pageSize = 50;
+
+/** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
+export async function uploadCatalog(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const words = catalogTexts[visit.language];
+  let given: UploadedFile[];
+  try {
+    given = await visit.readFiles();
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
+    return versionsPage(visit, { alert: words.tooLarge(maxUploadBytes / 1024 / 1024) });
+  }
+  const files = new Map(given.map(({ name, content }) => [name, content]));
+  if (files.size === 0) return versionsPage(visit, { alert: words.noFile });
+  if (files.size < given.length) return versionsPage(visit, { alert: words.sameName });
+  return compare(visit, files);
+}
+
+/** Compares the kept files with the catalog that is live now. */
+export async function compareAgain(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, user, form } = visit;
+  const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
+  return compare(visit, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
+}
+
+/** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
+export async function publishUpload(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, user, form, base, language, origin, catalogDesk } = visit;
+  const words = catalogTexts[language];
+  const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
+  if (!draft) return refusePage('NOT_FOUND');
+  if (form.one('base') !== String(draft.base_publication_id)) return refusePage('INVALID_FIELD');
+  const result = await catalogDesk.run({
+    files: bytesOf(draft.files),
+    today: hongKongDay(origin.now),
+    publish: { base: draft.base_publication_id, actor: operatorActor(visit, null), userId: user.id },
+  });
+  switch (result.kind) {
+    case 'published':
+      return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
+    case 'moved':
+      return uploadPage(visit, words.moved(result.liveId));
+    case 'refused':
+      return versionsPage(visit, { alert: words.refused(result.count), problems: result.problems });
+    case 'busy':
+      return uploadPage(visit, words.busy);
+    case 'failed':
+      context.log.error({ error: result.error }, 'Catalog was not published');
+      return uploadPage(visit, words.failed);
+    default:
+      return { goTo: `${base}/catalog?unchanged=1` };
+  }
+}
+
+export async function discardUpload({ context, user, base }: OperatorVisit): Promise<OperatorAnswer> {
+  await deleteCatalogDraft(context.db.kysely, user.id);
+  return { goTo: `${base}/catalog?discarded=1` };
+}
+
+/** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
+export function showUpload(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return uploadPage(visit, undefined);
+}
+
+async function compare(visit: OperatorVisit, files: UploadedFiles): Promise<OperatorAnswer> {
+  const { context, user, base, language, origin, catalogDesk } = visit;
+  const words = catalogTexts[language];
+  const result = await catalogDesk.run({ files, today: hongKongDay(origin.now) });
+  switch (result.kind) {
+    case 'compared': {
+      const { base: base_publication_id, ...comparison } = result.comparison;
+      const id = newId('cdr', origin.now);
+      await putCatalogDraft(context.db.kysely, { id, user_id: user.id, base_publication_id, ...comparison });
+      return { goTo: `${base}/catalog/upload` };
+    }
+    case 'refused':
+      return versionsPage(visit, { alert: words.refused(result.count), problems: result.problems });
+    case 'moved':
+    case 'busy':
+      return versionsPage(visit, { alert: words.busy });
+    case 'failed':
+      context.log.error({ error: result.error }, 'Catalog was not compared');
+      return versionsPage(visit, { alert: words.failed });
+    default:
+      return { goTo: `${base}/catalog?unchanged=1` };
+  }
+}
+
+function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
+  return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
+}
+
+async function uploadPage(visit: OperatorVisit, alert: string | undefined): Promise<OperatorAnswer> {
+  const { context, user, base, language } = visit;
+  const words = catalogTexts[language];
+  const { kysely } = context.db;
+  const [draft, latest] = await Promise.all([findCatalogDraft(kysely, user.id), latestPublication(kysely)]);
+  if (!draft) return refusePage('NOT_FOUND');
+  const { id, base_publication_id, change_counts, tables, created_at } = draft;
+  const effects = draft.effects as readonly Effect[];
+  const liveId = latest?.id ?? 0;
+  const isMoved = liveId !== base_publication_id;
+  const changed = CATALOG_TABLES.filter((name) => name in change_counts);
+  const form = (
+    place: string,
+    button: VNode,
+  ) => html`<form method="post" action=${`${base}/catalog/upload${place}`}>
+      <input type="hidden" name="draft" value=${id} />
+      <input type="hidden" name="base" value=${base_publication_id} />
+      ${button}
+    </form>`;
+  return {
+    title: words.difference(base_publication_id),
+    status: alert ? 409 : 200,
+    content: html`
+      <p><a href=${`${base}/catalog`}>${words.back}</a></p>
+      ${alertText(alert ?? (isMoved ? words.moved(liveId) : undefined))}
+      <section>
+        <h2>${words.effects}</h2>
+        ${effectList(visit, effects)}
+        <p class="hint">${words.keepsPrices}</p>
+        <div class="buttons">
+          ${
+            isMoved
+              ? form('/compare', html`<button class="main">${words.compareWith(liveId)}</button>` as VNode)
+              : form('', html`<button class="main">${words.publish}</button>` as VNode)
+          }
+          ${form('/discard', html`<button class="danger">${words.discard}</button>` as VNode)}
+        </div>
+      </section>
+      <section>
+        ${facts([
+          [words.uploaded, time(created_at, language)],
+          [words.files, html`${tables.map((name) => html`<code>${name}.csv</code> `)}`],
+        ])}
+      </section>
+      ${changed.length === 0 ? html`<p class="none">${words.onlyOrder}</p>` : await changesView(visit, changed, change_counts)}
+    ` as VNode,
+  };
+}
+
+function effectList({ language }: OperatorVisit, effects: readonly Effect[]): VNode {
+  const words = catalogTexts[language];
+  if (effects.length === 0) return html`<p>${words.onlyOrder}</p>` as VNode;
+  const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
+  return html`<dl class="effects">
+    ${[...byDay].map(
+      ([day, rows]) => html`<div>
+        <dt>${day === '' ? words.atOnce : words.from(day)}</dt>
+        <dd>
+          <ul>${rows.map((row) => html`<li>${row.prices ? words.prices({ ...row, ...row.prices }) : words.effect(words.table[row.table], row)}</li>`)}</ul>
+        </dd>
+      </div>`,
+    )}
+  </dl>` as VNode;
+}
+
+async function changesView(
+  { context, user, base, search, language }: OperatorVisit,
+  changed: readonly CatalogTableName[],
+  counts: Readonly<Record<string, number>>,
+): Promise<VNode> {
+  const words = catalogTexts[language];
+  const name = changed.find((one) => one === search.get('table')) ?? changed[0] ?? 'country';
+  const rowCount = counts[name] ?? 0;
+  const page = pageNumber(search, rowCount, pageSize);
+  const addressOf = (one: string, to = 1) => `${base}/catalog/upload?table=${one}&page=${to}`;
+  const rows = await readDraftChanges(context.db.kysely, user.id, {
+    table: name,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  const headers = Object.values(CATALOG_COLUMNS[name]).map(([header]) => header);
+  return html`
+    ${tableLinks(
+      words.tables,
+      changed.map((one) => [one, counts[one] ?? 0] as const),
+      name,
+      (one) => addressOf(one),
+    )}
+    <h2>${words.table[name]}</h2>
+    ${table(
+      name,
+      [
+        { name: words.change, cell: (row: RowChange) => changeBadge(words, row) },
+        ...headers.map((header, at) => ({ name: header, cell: (row: RowChange) => changedCell(row, at) })),
+      ],
+      rows,
+      words.onlyCarriedOver,
+    )}
+    ${pager(words, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
+  ` as unknown as VNode;
+}
+
+function changeBadge(words: (typeof catalogTexts)['en'], { before, after }: RowChange): VNode {
+  if (!before) return badge(words.added, 'good');
+  return after ? badge(words.changed, 'plain') : badge(words.removed, 'bad');
+}
+
+/** Shows the old and the new value of a changed cell. */
+function changedCell({ before, after }: RowChange, at: number): VNode | string | undefined {
+  const [old, now] = [before?.[at], after?.[at]];
+  if (before && after && old !== now) {
+    return html`${old && html`<del>${old}</del> `}${now && html`<ins>${now}</ins>`}` as unknown as VNode;
+  }
+  return now ?? old;
+}

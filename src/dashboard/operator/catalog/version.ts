@@ -1,0 +1,110 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  type CatalogVersion,
+  type CatalogVersionFile,
+  listCatalogVersions,
+  listVersionFiles,
+  readFileLines,
+} from '../../../../db/query/pricing/catalog-version.ts';
+import { CATALOG_TABLES } from '../../../../db/table/catalog/catalog-data.ts';
+import { refusePage } from '../../refuse-page.ts';
+import { catalogTexts } from '../../text/operator-catalog.ts';
+import { facts, table, time } from '../../view/data.ts';
+import { statusText } from '../../view/field.ts';
+import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
+import { pageNumber, pager, tableLinks } from './table-links.ts';
+
+const pageSize = 50;
+
+interface OpenVersion {
+  readonly version: CatalogVersion;
+  /** In the order of the tables; empty if the files were not kept. */
+  readonly files: readonly CatalogVersionFile[];
+}
+
+/** Shows one table of a version, a page at a time. */
+export async function showVersion(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { base, language, search } = visit;
+  const words = catalogTexts[language];
+  const { version, files } = await versionOf(visit);
+  const address = `${base}/catalog/versions/${version.id}`;
+  const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
+  return {
+    title: words.version(version.id),
+    content: html`
+      <p><a href=${`${base}/catalog`}>${words.back}</a></p>
+      ${search.has('published') ? statusText(words.nowLive) : null}
+      <section>
+        ${facts([
+          [words.published, time(version.published_at, language)],
+          [words.by, version.published_by ?? words.commandLine],
+          [words.rows, version.row_count],
+          [words.changes, version.summary || words.onlyOrder],
+        ])}
+      </section>
+      ${
+        chosen
+          ? html`${tableLinks(
+              words.tables,
+              files.map(({ table_name, row_count }) => [table_name, row_count] as const),
+              chosen.table_name,
+              (name) => `${address}?table=${name}`,
+            )}
+            ${await rowsView(visit, address, chosen)}`
+          : html`<p class="none">${words.notKept}</p>`
+      }
+    ` as VNode,
+  };
+}
+
+/** Sends one file of a version as CSV, for example to edit and upload it. */
+export async function downloadFile(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { files } = await versionOf(visit);
+  const found = files.find(({ table_name }) => `${table_name}.csv` === visit.path.file);
+  if (!found) return refusePage('NOT_FOUND');
+  const { content_hash, row_count, table_name } = found;
+  const text = await readFileLines(visit.context.db.kysely, content_hash, { offset: 0, limit: row_count });
+  const content = Buffer.from(`${text}\n`);
+  return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
+}
+
+async function versionOf({ context, path }: OperatorVisit): Promise<OpenVersion> {
+  const { id = '' } = path;
+  const { kysely } = context.db;
+  const number = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+  const [version] = await listCatalogVersions(kysely, { before: number + 1, limit: 1 });
+  if (version?.id !== number) return refusePage('NOT_FOUND');
+  const kept = await listVersionFiles(kysely, number);
+  const files = CATALOG_TABLES.flatMap((name) => kept.find(({ table_name }) => table_name === name) ?? []);
+  return { version, files };
+}
+
+async function rowsView(
+  { context, search, language }: OperatorVisit,
+  address: string,
+  { table_name, row_count, content_hash }: CatalogVersionFile,
+): Promise<VNode> {
+  const words = catalogTexts[language];
+  const page = pageNumber(search, row_count, pageSize);
+  const offset = (page - 1) * pageSize;
+  const text = await readFileLines(context.db.kysely, content_hash, { offset, limit: pageSize });
+  const [header = [], ...rows] = await cellsOf(text);
+  return html`
+    <h2>${words.table[table_name as keyof typeof words.table] ?? table_name}</h2>
+    ${table(
+      table_name,
+      header.map((name, at) => ({ name, cell: (row: readonly string[]) => row[at] })),
+      rows,
+      words.noRows,
+    )}
+    ${pager(words, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
+    <p><a href=${`${address}/${table_name}.csv`}>${words.download(`${table_name}.csv`)}</a></p>
+  ` as unknown as VNode;
+}
+
+async function cellsOf(text: string): Promise<string[][]> {
+  // Loaded on demand: only this page needs the CSV parser.
+  const { parse } = await import('csv-parse/sync');
+  return parse(text, { relax_column_count: true });
+}

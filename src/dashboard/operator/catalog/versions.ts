@@ -1,0 +1,103 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findCatalogDraft } from '../../../../db/query/pricing/catalog-draft.ts';
+import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/pricing/catalog-version.ts';
+import type { CatalogProblem } from '../../../catalog/catalog-problem.ts';
+import { catalogTexts } from '../../text/operator-catalog.ts';
+import { badge, table, time } from '../../view/data.ts';
+import { alertText, statusText } from '../../view/field.ts';
+import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
+
+const pageSize = 25;
+
+/** Why an upload was refused. */
+interface RefusedUpload {
+  readonly alert: string;
+  readonly problems?: readonly CatalogProblem[];
+}
+
+/** Lists the published versions, with the form that uploads files. */
+export function showVersions(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return versionsPage(visit, null);
+}
+
+export async function versionsPage(
+  visit: OperatorVisit,
+  refused: RefusedUpload | null,
+): Promise<OperatorAnswer> {
+  const { context, base, language, search, user } = visit;
+  const words = catalogTexts[language];
+  const { kysely } = context.db;
+  const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
+  const [found, [live], draft] = await Promise.all([
+    listCatalogVersions(kysely, { before, limit: pageSize + 1 }),
+    listCatalogVersions(kysely, { before: null, limit: 1 }),
+    findCatalogDraft(kysely, user.id),
+  ]);
+  const rows = found.slice(0, pageSize);
+  const last = found.length > pageSize ? rows.at(-1) : undefined;
+  return {
+    title: words.title,
+    status: refused ? 400 : 200,
+    content: html`
+      ${search.has('unchanged') && !refused ? statusText(words.unchanged) : null}
+      ${search.has('discarded') && !refused ? statusText(words.discarded) : null}
+      ${refused ? refusedView(visit, refused) : null}
+      ${
+        draft
+          ? html`<p class="notice">${words.hasDraft} <a href=${`${base}/catalog/upload`}>${words.openDraft}</a></p>`
+          : null
+      }
+      <section>
+        <h2>${words.upload}</h2>
+        <p>${words.uploadLead}</p>
+        <form method="post" action=${`${base}/catalog`} enctype="multipart/form-data">
+          <div class="field">
+            <label for="files">${words.files}</label>
+            <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
+            <p class="hint" id="files-hint">${words.filesHint}</p>
+          </div>
+          <p class="buttons"><button class="main">${words.compare}</button></p>
+        </form>
+      </section>
+      <h2>${words.versions}</h2>
+      ${table(
+        words.versions,
+        [
+          {
+            name: words.number,
+            cell: ({
+              id,
+            }: CatalogVersion) => html`<a href=${`${base}/catalog/versions/${id}`}>${words.version(id)}</a>
+              ${id === live?.id ? html` ${badge(words.live, 'good')}` : null}`,
+          },
+          { name: words.published, cell: ({ published_at }) => time(published_at, language) },
+          { name: words.by, cell: ({ published_by }) => published_by ?? words.commandLine },
+          { name: words.rows, cell: ({ row_count }) => row_count ?? '–', isNumber: true },
+          { name: words.changes, cell: ({ summary }) => summary || words.onlyOrder },
+        ],
+        rows,
+        words.none,
+      )}
+      <nav class="pager" aria-label=${words.older}>
+        ${last ? html`<a href=${`${base}/catalog?before=${last.id}`}>${words.older}</a>` : null}
+      </nav>
+    ` as VNode,
+  };
+}
+
+function refusedView({ language }: OperatorVisit, { alert, problems = [] }: RefusedUpload): VNode {
+  const words = catalogTexts[language];
+  return html`${alertText(alert)}
+    ${table(
+      words.problems,
+      [
+        { name: words.file, cell: ({ file }) => html`<code>${file}</code>` },
+        { name: words.line, cell: ({ line }) => line || words.publishedRow, isNumber: true },
+        { name: words.column, cell: ({ column }) => column && html`<code>${column}</code>` },
+        { name: words.problem, cell: ({ message }) => message },
+      ],
+      problems,
+      '',
+    )}` as unknown as VNode;
+}
