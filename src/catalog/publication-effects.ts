@@ -4,7 +4,7 @@ import { CATALOG_COLUMNS } from './catalog-columns.ts';
 import type { TableDiff } from './diff-catalog.ts';
 
 /** Changes of one table that take effect on the same day. */
-export interface Effect {
+export interface PublicationEffect {
   readonly table: CatalogTableName;
   /** Day in Hong Kong, YYYY-MM-DD; null: at once. */
   readonly from: string | null;
@@ -30,7 +30,7 @@ const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
 };
 
 /** Returns what a publication changes and from when, soonest first. `today` is the day in Hong Kong. */
-export function effectsOf(diff: readonly TableDiff[], today: string): Effect[] {
+export function effectsOf(diff: readonly TableDiff[], today: string): PublicationEffect[] {
   const versions = diff.find(({ table }) => table === 'rate_table')?.changes ?? [];
   return diff
     .flatMap(({ table, changes }) =>
@@ -39,7 +39,11 @@ export function effectsOf(diff: readonly TableDiff[], today: string): Effect[] {
     .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''));
 }
 
-function datedEffects(table: CatalogTableName, changes: readonly RowChange[], today: string): Effect[] {
+function datedEffects(
+  table: CatalogTableName,
+  changes: readonly RowChange[],
+  today: string,
+): PublicationEffect[] {
   const column = columnOf(table, dateFields[table]);
   const dayOf = ({ before, after }: RowChange) => {
     const [first = ''] = [before?.[column], after?.[column]].filter((day) => day !== undefined).sort();
@@ -56,8 +60,8 @@ function priceEffects(
   brackets: readonly RowChange[],
   versions: readonly RowChange[],
   today: string,
-): Effect[] {
-  return versions.flatMap(({ after }): Effect[] => {
+): PublicationEffect[] {
+  return versions.flatMap(({ after }): PublicationEffect[] => {
     if (!after) return [];
     const [rateTable = '', version = '', service = '', day = ''] = after;
     const rows = brackets.filter(

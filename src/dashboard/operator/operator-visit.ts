@@ -1,8 +1,15 @@
-import type { CatalogDesk } from '../../catalog/upload/catalog-desk.ts';
+<<<<<<< HEAD
+import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
+=======
+import type { VNode } from 'preact';
+import type { SessionOperator } from '../../../db/query/user/session.ts';
+import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+>>>>>>> 400fd841 (The page of a catalog's difference and versions gives codes and sentences their room)
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import type { OperatorText } from '../text/operator.ts';
 import type { UploadedFile } from '../uploaded-files.ts';
-import type { PageFile, PersonAnswer, PersonVisit } from '../visit.ts';
+import type { PageAnswer, PersonVisit } from '../visit.ts';
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorVisit extends PersonVisit {
@@ -14,7 +21,7 @@ export interface OperatorVisit extends PersonVisit {
   readonly words: OperatorText;
 }
 
-export type OperatorAnswer = PersonAnswer | { readonly file: PageFile };
+export type OperatorAnswer = PageAnswer;
 
 /** One address of the operator's pages. Only operators enter. */
 export interface OperatorRoom {

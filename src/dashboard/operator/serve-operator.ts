@@ -3,7 +3,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
-import { CatalogDesk } from '../../catalog/upload/catalog-desk.ts';
+import { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import { audit } from '../../user/audit.ts';
 import { endSession } from '../../user/sign-in.ts';

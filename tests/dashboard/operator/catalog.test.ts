@@ -13,7 +13,7 @@ let service: TestService;
 let operator: TestBrowser;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
-  operator = await signedInOperator(service);
+  operator = await signedInOperator(service, 'ops@sampan.example');
 });
 afterAll(() => service.stop());
 
@@ -114,10 +114,7 @@ describe('an upload', () => {
   it('belongs to its operator', async () => {
     await upload('levy', levyFile('32'));
     const { draft, base } = await uploaded();
-    const other = await signedInOperator(service, {
-      email: 'other@sampan.example',
-      address: '198.51.100.93',
-    });
+    const other = await signedInOperator(service, 'other@sampan.example', '198.51.100.93');
     const before = await state();
     expect((await other.get('/operator/catalog/upload')).status).toBe(404);
     for (const place of ['', '/compare']) {
@@ -174,7 +171,7 @@ describe('a publication', () => {
     await operator.upload('/operator/catalog', newVersion(hongKongDay(service.clock.now()), '11'));
     const form = await uploaded();
     service.clock.advance(24 * 3_600_000);
-    const browser = await signedInOperator(service, { address: '198.51.100.94' });
+    const browser = await signedInOperator(service, 'ops@sampan.example', '198.51.100.94');
     const before = await state();
     const { status, text } = await browser.post('/operator/catalog/upload', form);
     expect([status, text]).toEqual([400, expect.stringContaining('is in the past')]);
@@ -184,10 +181,7 @@ describe('a publication', () => {
 
 describe('a version', () => {
   it('shows its rows by table and page, and sends its files', async () => {
-    const browser = await signedInOperator(service, {
-      email: 'reader@sampan.example',
-      address: '198.51.100.95',
-    });
+    const browser = await signedInOperator(service, 'reader@sampan.example', '198.51.100.95');
     const id = await liveId();
     const { text } = await browser.get(`/operator/catalog/versions/${id}?table=rate_bracket&page=2`);
     const lines = (files.get('rate_bracket') ?? '')
@@ -208,7 +202,7 @@ describe('a version', () => {
   });
 
   it.each(['0', '999', 'x', '1%2Fx'])('%s does not exist', async (id) => {
-    const browser = await signedInOperator(service, { address: '198.51.100.96' });
+    const browser = await signedInOperator(service, 'ops@sampan.example', '198.51.100.96');
     expect((await browser.get(`/operator/catalog/versions/${id}`)).status).toBe(404);
     expect((await browser.get(`/operator/catalog/versions/${id}/levy.csv`)).status).toBe(404);
   });

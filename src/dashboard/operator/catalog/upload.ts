@@ -11,8 +11,8 @@ import { latestPublication } from '../../../../db/query/pricing/catalog-publicat
 import { CATALOG_TABLES, type CatalogTableName } from '../../../../db/table/catalog/catalog-data.ts';
 import type { RowChange } from '../../../../db/table/catalog/catalog-draft.ts';
 import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
-import type { Effect } from '../../../catalog/publication-effects.ts';
-import type { UploadedFiles } from '../../../catalog/upload/upload-task.ts';
+import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
+import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/http-error.ts';
 import { hongKongDay } from '../../../runtime/clock.ts';
 import { newId } from '../../../runtime/identifier.ts';
@@ -22,7 +22,7 @@ import { maxUploadBytes, type UploadedFile } from '../../uploaded-files.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from '../operator-visit.ts';
-import { pageNumber, pager, tableLinks } from './table-links.ts';
+import { cellText, pageNumber, numberedPager, tableLinks } from './catalog-table.ts';
 import { versionsPage } from './versions.ts';
 
 const pageSize = 50;
@@ -124,7 +124,7 @@ async function uploadPage(visit: OperatorVisit, alert: string | undefined): Prom
   const [draft, latest] = await Promise.all([findCatalogDraft(kysely, user.id), latestPublication(kysely)]);
   if (!draft) return refusePage('NOT_FOUND');
   const { id, base_publication_id, change_counts, tables, created_at } = draft;
-  const effects = draft.effects as readonly Effect[];
+  const effects = draft.effects as readonly PublicationEffect[];
   const liveId = latest?.id ?? 0;
   const isMoved = liveId !== base_publication_id;
   const changed = CATALOG_TABLES.filter((name) => name in change_counts);
@@ -166,7 +166,7 @@ async function uploadPage(visit: OperatorVisit, alert: string | undefined): Prom
   };
 }
 
-function effectList({ language }: OperatorVisit, effects: readonly Effect[]): VNode {
+function effectList({ language }: OperatorVisit, effects: readonly PublicationEffect[]): VNode {
   const words = catalogTexts[language];
   if (effects.length === 0) return html`<p>${words.onlyOrder}</p>` as VNode;
   const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
@@ -215,7 +215,7 @@ async function changesView(
       rows,
       words.onlyCarriedOver,
     )}
-    ${pager(words, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
+    ${numberedPager(words, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
   ` as unknown as VNode;
 }
 
@@ -225,10 +225,10 @@ function changeBadge(words: (typeof catalogTexts)['en'], { before, after }: RowC
 }
 
 /** Shows the old and the new value of a changed cell. */
-function changedCell({ before, after }: RowChange, at: number): VNode | string | undefined {
+function changedCell({ before, after }: RowChange, at: number): VNode {
   const [old, now] = [before?.[at], after?.[at]];
   if (before && after && old !== now) {
     return html`${old && html`<del>${old}</del> `}${now && html`<ins>${now}</ins>`}` as unknown as VNode;
   }
-  return now ?? old;
+  return cellText(now ?? old);
 }

@@ -13,7 +13,7 @@ import { catalogTexts } from '../../text/operator-catalog.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
-import { pageNumber, pager, tableLinks } from './table-links.ts';
+import { cellText, pageNumber, numberedPager, tableLinks } from './catalog-table.ts';
 
 const pageSize = 50;
 
@@ -94,11 +94,11 @@ async function rowsView(
     <h2>${words.table[table_name as keyof typeof words.table] ?? table_name}</h2>
     ${table(
       table_name,
-      header.map((name, at) => ({ name, cell: (row: readonly string[]) => row[at] })),
+      header.map((name, at) => ({ name, cell: (row: readonly string[]) => cellText(row[at]) })),
       rows,
       words.noRows,
     )}
-    ${pager(words, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
+    ${numberedPager(words, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
     <p><a href=${`${address}/${table_name}.csv`}>${words.download(`${table_name}.csv`)}</a></p>
   ` as unknown as VNode;
 }

@@ -7,6 +7,7 @@ import { catalogTexts } from '../../text/operator-catalog.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
+import { cellText } from './catalog-table.ts';
 
 const pageSize = 25;
 
@@ -72,9 +73,9 @@ export async function versionsPage(
               ${id === live?.id ? html` ${badge(words.live, 'good')}` : null}`,
           },
           { name: words.published, cell: ({ published_at }) => time(published_at, language) },
-          { name: words.by, cell: ({ published_by }) => published_by ?? words.commandLine },
+          { name: words.by, cell: ({ published_by }) => cellText(published_by ?? words.commandLine) },
           { name: words.rows, cell: ({ row_count }) => row_count ?? '–', isNumber: true },
-          { name: words.changes, cell: ({ summary }) => summary || words.onlyOrder },
+          { name: words.changes, cell: ({ summary }) => cellText(summary || words.onlyOrder) },
         ],
         rows,
         words.none,
@@ -95,7 +96,7 @@ function refusedView({ language }: OperatorVisit, { alert, problems = [] }: Refu
         { name: words.file, cell: ({ file }) => html`<code>${file}</code>` },
         { name: words.line, cell: ({ line }) => line || words.publishedRow, isNumber: true },
         { name: words.column, cell: ({ column }) => column && html`<code>${column}</code>` },
-        { name: words.problem, cell: ({ message }) => message },
+        { name: words.problem, cell: ({ message }) => cellText(message) },
       ],
       problems,
       '',

@@ -17,7 +17,15 @@ export function tableLinks(
   </nav>` as VNode;
 }
 
-interface Pager {
+/** Texts up to this length are not broken, because most are codes. */
+const unbroken = 24;
+
+/** Renders a text in a table: a code in one line, and a sentence with enough room to read it. */
+export function cellText(text: string | undefined): VNode {
+  return html`<span class=${(text?.length ?? 0) > unbroken ? 'sentence' : 'code'}>${text}</span>` as VNode;
+}
+
+interface NumberedPages {
   readonly page: number;
   readonly rowCount: number;
   readonly pageSize: number;
@@ -25,7 +33,7 @@ interface Pager {
 }
 
 /** Links to the pages before and after one, if there are any. */
-export function pager(words: CatalogText, { page, rowCount, pageSize, addressOf }: Pager): VNode | null {
+export function numberedPager(words: CatalogText, { page, rowCount, pageSize, addressOf }: NumberedPages): VNode | null {
   const last = lastPage(rowCount, pageSize);
   if (last === 1) return null;
   return html`<nav class="pager" aria-label=${words.pages}>

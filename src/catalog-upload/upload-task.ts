@@ -1,7 +1,7 @@
-import type { RowChange } from '../../../db/table/catalog/catalog-draft.ts';
-import type { AuditActor } from '../../user/audit.ts';
-import type { CatalogProblem } from '../catalog-problem.ts';
-import type { Effect } from '../publication-effects.ts';
+import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
+import type { CatalogProblem } from '../catalog/catalog-problem.ts';
+import type { PublicationEffect } from '../catalog/publication-effects.ts';
+import type { AuditActor } from '../user/audit.ts';
 
 /** Files by name. The files that are not given are those of the live catalog. */
 export type UploadedFiles = ReadonlyMap<string, Uint8Array>;
@@ -26,7 +26,7 @@ export interface Comparison {
   /** Texts of the uploaded files by table, without comments. */
   readonly files: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, readonly RowChange[]>>;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly PublicationEffect[];
 }
 
 export type UploadResult =

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDb } from '../../../db/client.ts';
-import { deleteCatalogDraft } from '../../../db/query/pricing/catalog-draft.ts';
-import { audit } from '../../user/audit.ts';
-import { CatalogMoved, CatalogRefused } from '../catalog-problem.ts';
-import { formatCatalog } from '../format-catalog.ts';
-import { readLiveCatalog } from '../load.ts';
-import { effectsOf } from '../publication-effects.ts';
-import { publishCatalog } from '../publish.ts';
-import { readCatalogFiles } from '../read-catalog.ts';
+import { openDb } from '../../db/client.ts';
+import { deleteCatalogDraft } from '../../db/query/pricing/catalog-draft.ts';
+import { CatalogMoved, CatalogRefused } from '../catalog/catalog-problem.ts';
+import { formatCatalog } from '../catalog/format-catalog.ts';
+import { readLiveCatalog } from '../catalog/load.ts';
+import { effectsOf } from '../catalog/publication-effects.ts';
+import { publishCatalog } from '../catalog/publish.ts';
+import { readCatalogFiles } from '../catalog/read-catalog.ts';
+import { audit } from '../user/audit.ts';
 import type { UploadResult, UploadTask } from './upload-task.ts';
 
 /** A wrong separator makes every row a problem. */
