@@ -28,10 +28,10 @@ import * as apiKeyUse from './20261122T121010Z-api-key-use.ts';
 import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
-import * as catalogVersion from './20261122T150000Z-catalog-version.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
 import * as notificationMail from './20261122T170000Z-notification-mail.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
+import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -64,8 +64,8 @@ export const migrations: Record<string, Migration> = {
   '20261122T122000Z-saved-filter': savedFilter,
   '20261122T123000Z-api-request': apiRequest,
   '20261122T123100Z-operator': operator,
-  '20261122T150000Z-catalog-version': catalogVersion,
   '20261122T160000Z-operator-search': operatorSearch,
   '20261122T180000Z-list-index': listIndex,
   '20261122T170000Z-notification-mail': notificationMail,
+  '20261122T190000Z-catalog-version': catalogVersion,
 };

@@ -41,7 +41,8 @@ export class TestBrowser {
     headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
   ): Promise<PageReply> {
     const body = new FormData();
-    for (const [name, content] of files) body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
+    for (const [name, content] of files)
+      body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
     return this.#send(path, { method: 'POST', body, headers });
   }
 

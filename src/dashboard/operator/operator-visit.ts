@@ -1,11 +1,4 @@
-<<<<<<< HEAD
 import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
-=======
-import type { VNode } from 'preact';
-import type { SessionOperator } from '../../../db/query/user/session.ts';
-import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
-import type { ApiContext } from '../../http/api-context.ts';
->>>>>>> 400fd841 (The page of a catalog's difference and versions gives codes and sentences their room)
 import type { QueueCounts } from '../../queue/queue-counts.ts';
 import type { OperatorText } from '../text/operator.ts';
 import type { UploadedFile } from '../uploaded-files.ts';

@@ -3,12 +3,8 @@ import { operatorRooms } from '../../../src/dashboard/operator/operator-rooms.ts
 import { inviteUser } from '../../../src/user/invite.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
-<<<<<<< HEAD
 import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
-=======
-import { goodPassword } from '../../support/dashboard.ts';
 import { isFile } from '../../support/dashboard-pages.ts';
->>>>>>> 400fd841 (The page of a catalog's difference and versions gives codes and sentences their room)
 import { startTestService, type TestService } from '../../support/service.ts';
 
 const files = await demoFiles();
@@ -49,13 +45,9 @@ describeInBrowser('an operator', (open) => {
     await page.locator('del').getByText('27.30').waitFor();
 
     for (const { method, path } of operatorRooms) {
-<<<<<<< HEAD
-      if (method === 'post' || path === '/undecided/:id') continue;
-      const id = path.startsWith('/users/') ? userId : service.account.id;
-=======
       if (method === 'post' || path === '/undecided/:id' || isFile(path.replace(':file', 'x.csv'))) continue;
-      const id = path.startsWith('/catalog') ? '1' : service.account.id;
->>>>>>> 400fd841 (The page of a catalog's difference and versions gives codes and sentences their room)
+      const ids: Readonly<Record<string, string>> = { users: userId, catalog: '1' };
+      const id = ids[path.split('/')[1] ?? ''] ?? service.account.id;
       const address = `/dashboard/operator${path === '/' ? '' : path.replace(':id', id)}`;
       await page.goto(service.rootUrl + address);
       expect([address, await accessibilityFaults(page)]).toEqual([address, []]);

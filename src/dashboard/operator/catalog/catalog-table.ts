@@ -33,7 +33,10 @@ interface NumberedPages {
 }
 
 /** Links to the pages before and after one, if there are any. */
-export function numberedPager(words: CatalogText, { page, rowCount, pageSize, addressOf }: NumberedPages): VNode | null {
+export function numberedPager(
+  words: CatalogText,
+  { page, rowCount, pageSize, addressOf }: NumberedPages,
+): VNode | null {
   const last = lastPage(rowCount, pageSize);
   if (last === 1) return null;
   return html`<nav class="pager" aria-label=${words.pages}>

@@ -22,7 +22,7 @@ import { maxUploadBytes, type UploadedFile } from '../../uploaded-files.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from '../operator-visit.ts';
-import { cellText, pageNumber, numberedPager, tableLinks } from './catalog-table.ts';
+import { cellText, numberedPager, pageNumber, tableLinks } from './catalog-table.ts';
 import { versionsPage } from './versions.ts';
 
 const pageSize = 50;

@@ -13,7 +13,7 @@ import { catalogTexts } from '../../text/operator-catalog.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
-import { cellText, pageNumber, numberedPager, tableLinks } from './catalog-table.ts';
+import { cellText, numberedPager, pageNumber, tableLinks } from './catalog-table.ts';
 
 const pageSize = 50;
 
