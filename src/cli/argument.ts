@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { isEmail, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
-import { isPlausibleRate, MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
-import { decimalToScaled } from '../money/decimal.ts';
+import { MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
+import { parseRateMicros } from '../fx/set-rate.ts';
 
 /** Reads a name or label: one line of 1 to 200 characters, trimmed. */
 export function readName(text: string): string {
@@ -32,8 +32,8 @@ export function readSwitch(text: string): boolean {
 
 /** Reads the price of 1 USD in HKD. Returns millionths of HKD. */
 export function readRateMicros(text: string): number {
-  const rateMicros = /^\d{1,3}(\.\d{1,6})?$/.test(text) ? decimalToScaled(Number(text), 6) : 0;
-  if (isPlausibleRate(rateMicros)) return rateMicros;
+  const rateMicros = parseRateMicros(text);
+  if (rateMicros !== null) return rateMicros;
   throw new InvalidArgumentError(
     `It must be the price of 1 USD in HKD, from ${MIN_RATE} to ${MAX_RATE}, with at most 6 decimals, like 7.8`,
   );

@@ -21,6 +21,16 @@ export async function latestFxRate(db: Kysely<Database>): Promise<FxHistoryRow |
   return db.selectFrom('fx_rate').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
+/** Lists rates, newest first, older than the row `before` if it is given. */
+export async function listFxRates(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number | null; readonly limit: number },
+): Promise<FxHistoryRow[]> {
+  let query = db.selectFrom('fx_rate').selectAll().orderBy('id', 'desc').limit(limit);
+  if (before !== null) query = query.where('id', '<', before);
+  return query.execute();
+}
+
 /** Returns the last known rate even if it was cleared since, to compare a new one with. */
 export async function lastKnownFxRate(db: Kysely<Database>): Promise<FxHistoryRow | undefined> {
   return db

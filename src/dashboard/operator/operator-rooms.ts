@@ -6,6 +6,7 @@ import { createAccount, showAccounts } from './accounts.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
 import { showVersions } from './catalog/versions.ts';
+import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
 import { showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
@@ -43,6 +44,8 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/catalog/upload/discard', run: discardUpload },
   { method: 'get', path: '/catalog/versions/:id', run: showVersion },
   { method: 'get', path: '/catalog/versions/:id/:file', run: downloadFile },
+  { method: 'get', path: '/rates', run: showRates },
+  { method: 'post', path: '/rates', run: changeRate },
   { method: 'get', path: '/undecided', run: showUndecidedList },
   { method: 'get', path: '/undecided/:id', run: showUndecided },
   { method: 'post', path: '/undecided/:id', run: resolveShipment },

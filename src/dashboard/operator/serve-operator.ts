@@ -12,6 +12,7 @@ import { sendFile } from '../send-file.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
+import { rateTexts } from '../text/exchange-rate.ts';
 import { operatorTexts } from '../text/operator.ts';
 import { catalogTexts } from '../text/operator-catalog.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
@@ -112,6 +113,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, path:
     ['/', words.accounts.title],
     ['/users', userAdminTexts[language].title],
     ['/catalog', catalogTexts[language].title],
+    ['/rates', rateTexts[language].title],
     ['/undecided', words.undecided.title],
     ['/health', words.health.title],
     ['/ledger', words.ledger.title],

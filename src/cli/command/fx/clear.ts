@@ -1,10 +1,10 @@
 import { clearFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import { fxView } from '../../../fx/fx-view.ts';
 import { storedRate } from '../../../fx/stored-rate.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { fxView } from './view.ts';
 
 export function fxClear(group: CliCommand, session: Session): void {
   group

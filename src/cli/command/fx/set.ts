@@ -1,14 +1,14 @@
-import { insertFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
 import { ratePerUsd } from '../../../fx/fx-rate.ts';
-import { MAX_JUMP_PERCENT, rateDoubt } from '../../../fx/rate-bound.ts';
-import { storedRate } from '../../../fx/stored-rate.ts';
+import { fxView } from '../../../fx/fx-view.ts';
+import { MAX_JUMP_PERCENT } from '../../../fx/rate-bound.ts';
+import { proposeRate, setProposedRate } from '../../../fx/set-rate.ts';
 import { readRateMicros } from '../../argument.ts';
-import type { CliCommand } from '../../cli-command.ts';
+import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { fxView } from './view.ts';
 
 export function fxSet(group: CliCommand, session: Session): void {
   group
@@ -26,13 +26,17 @@ async function setRate(
   { kysely }: OpenDatabase,
   { rate, force }: { rate: number; force?: true },
 ): Promise<CommandResult> {
-  const last = storedRate(await latestFxRate(kysely));
-  const doubt = last && rateDoubt(rate, last);
+  const proposed = await proposeRate(kysely, rate);
+  const { last, doubt } = proposed;
   if (doubt !== null && !force) {
     throw new Refusal(`--rate: ${rate / 1_000_000} is ${doubt}. If it is correct, add --force.`);
   }
   const now = new Date();
-  await insertFxRate(kysely, { rateMicros: rate, rateType: 'manual', fetchedAt: now });
+  if (!(await setProposedRate(kysely, proposed, now))) {
+    throw new Refusal(
+      `Another rate was set at this moment. Show it with \`${invocation} fx show\`, then decide again.`,
+    );
+  }
   return {
     json: fxView(await latestFxRate(kysely), now),
     lines: [

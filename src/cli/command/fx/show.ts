@@ -1,9 +1,9 @@
 import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import { type FxView, fxView } from '../../../fx/fx-view.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { type FxView, fxView } from './view.ts';
 
 export function fxShow(group: CliCommand, session: Session): void {
   group

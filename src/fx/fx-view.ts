@@ -1,6 +1,6 @@
-import type { FxHistoryRow } from '../../../../db/query/pricing/fx-rate.ts';
-import { isStale, ratePerUsd, resolvableRate } from '../../../fx/fx-rate.ts';
-import { storedRate } from '../../../fx/stored-rate.ts';
+import type { FxHistoryRow } from '../../db/query/pricing/fx-rate.ts';
+import { isStale, ratePerUsd, resolvableRate } from './fx-rate.ts';
+import { storedRate } from './stored-rate.ts';
 
 export interface FxView {
   /** HKD per USD; null if no rate is set. */

@@ -1,0 +1,168 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
+import { ratePerUsd } from '../../fx/fx-rate.ts';
+import { fxView } from '../../fx/fx-view.ts';
+import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
+import { scaledToDecimal } from '../../money/decimal.ts';
+import { audit } from '../../user/audit.ts';
+import { rateTexts } from '../text/exchange-rate.ts';
+import { facts, table, time } from '../view/data.ts';
+import { alertText, field, statusText } from '../view/field.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const pageSize = 30;
+const chartSize = 90;
+/** A larger change needs a look at a second source. */
+const largePercent = 5;
+
+interface GivenRate {
+  readonly text: string;
+  readonly error: string;
+}
+
+/** Shows the rate in use, its history, and the form that sets another one. */
+export function showRates(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return ratesPage(visit, null);
+}
+
+/** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
+export async function changeRate(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language, base, origin } = visit;
+  const words = rateTexts[language];
+  const text = form.one('rate').trim();
+  const rateMicros = parseRateMicros(text);
+  if (rateMicros === null) return ratesPage(visit, { text, error: words.fault });
+  const proposed = await proposeRate(context.db.kysely, rateMicros);
+  if (form.one('confirmed') !== 'yes') return confirmPage(visit, proposed, undefined);
+  if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(visit, proposed, words.moved);
+  if (proposed.doubt !== null && form.one('checked') !== 'yes') {
+    return confirmPage(visit, proposed, words.unchecked);
+  }
+  const isSet = await context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await setProposedRate(tx, proposed, origin.now))) return false;
+    const old = proposed.last ? ratePerUsd(proposed.last) : 'none';
+    await audit(tx, operatorActor(visit, null), 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`);
+    return true;
+  });
+  if (isSet) return { goTo: `${base}/rates?saved=1` };
+  return confirmPage(visit, await proposeRate(context.db.kysely, rateMicros), words.moved);
+}
+
+async function ratesPage(visit: OperatorVisit, given: GivenRate | null): Promise<OperatorAnswer> {
+  const { context, base, language, search, origin } = visit;
+  const words = rateTexts[language];
+  const { kysely } = context.db;
+  const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
+  const [latest, recent, found] = await Promise.all([
+    latestFxRate(kysely),
+    listFxRates(kysely, { before: null, limit: chartSize }),
+    listFxRates(kysely, { before, limit: pageSize + 1 }),
+  ]);
+  const view = fxView(latest, origin.now);
+  const rows = found.slice(0, pageSize);
+  const last = found.length > pageSize ? rows.at(-1) : undefined;
+  return {
+    title: words.title,
+    status: given ? 400 : 200,
+    content: html`
+      ${search.has('saved') && !given ? statusText(words.saved) : null}
+      <div class="columns">
+        <section>
+          <h2>${words.current}</h2>
+          <p class="figure">${view.rate === null ? words.noRate : words.rate(String(view.rate))}</p>
+          ${facts([
+            [words.state, words.states[view.state]],
+            [words.source, view.rate_type && words.sources[view.rate_type]],
+            [words.since, view.fetched_at && time(view.fetched_at, language)],
+            [words.fetching, context.config.fxSource ? words.fetches : words.noFetch],
+          ])}
+        </section>
+        <section>
+          <h2>${words.set}</h2>
+          <form method="post" action=${`${base}/rates`}>
+            ${field({ name: 'rate', label: words.field, value: given?.text ?? '', hint: words.hint, error: given?.error, inputMode: 'decimal', isRequired: true, maxLength: 12, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${words.next}</button></p>
+          </form>
+        </section>
+      </div>
+      <section>
+        <h2>${words.history}</h2>
+        ${rateChart(visit, recent.toReversed())}
+        ${table(
+          words.history,
+          [
+            { name: words.since, cell: ({ fetched_at }) => time(fetched_at, language) },
+            { name: words.field, cell: (row) => rateOf(row) ?? '–', isNumber: true },
+            { name: words.source, cell: ({ rate_type }) => words.sources[rate_type] },
+          ],
+          rows,
+          words.none,
+        )}
+        <nav class="pager" aria-label=${words.older}>
+          ${last ? html`<a href=${`${base}/rates?before=${last.id}`}>${words.older}</a>` : null}
+        </nav>
+      </section>
+    ` as VNode,
+  };
+}
+
+function confirmPage(
+  { base, language }: OperatorVisit,
+  { rateMicros, last, after, doubt }: ProposedRate,
+  alert: string | undefined,
+): OperatorAnswer {
+  const words = rateTexts[language];
+  const rate = scaledToDecimal(rateMicros, 6);
+  const change = last ? (rateMicros / last.rateMicros - 1) * 100 : null;
+  const isLarge = change !== null && Math.abs(change) > largePercent;
+  return {
+    title: words.confirmTitle(rate),
+    status: alert ? 409 : 200,
+    content: html`
+      ${alertText(alert)}
+      <section>
+        ${facts([
+          [words.before, last ? words.rate(scaledToDecimal(last.rateMicros, 6)) : words.noRate],
+          [words.after, html`<strong>${words.rate(rate)}</strong>`],
+          [words.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
+        ])}
+        <p>${words.effect}</p>
+        ${doubt ? html`<p class="error">${words.doubtful}</p>` : isLarge ? html`<p class="error">${words.large}</p>` : null}
+        <form method="post" action=${`${base}/rates`}>
+          <input type="hidden" name="rate" value=${rate} />
+          <input type="hidden" name="after" value=${after ?? ''} />
+          ${doubt ? html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${words.checked}</label></p>` : null}
+          <p class="buttons">
+            <button class="main" name="confirmed" value="yes">${words.confirm}</button>
+            <a href=${`${base}/rates`}>${words.keep}</a>
+          </p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+function rateOf({ rate_micros }: FxHistoryRow): string | null {
+  return rate_micros === null ? null : scaledToDecimal(rate_micros, 6);
+}
+
+/** Draws the rates, oldest first, as steps. The table below has the same values. */
+function rateChart({ language }: OperatorVisit, rows: readonly FxHistoryRow[]): VNode | null {
+  const rates = rows.flatMap(({ rate_micros, fetched_at }) =>
+    rate_micros ? [{ rate_micros, fetched_at }] : [],
+  );
+  const [first, last] = [rates.at(0), rates.at(-1)];
+  if (!first || !last || rates.length < 2) return null;
+  const values = rates.map(({ rate_micros }) => rate_micros);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const y = (value: number) => 5 + (90 * (most - value)) / Math.max(most - least, 1);
+  const steps = values.map((value, at) => `${at === 0 ? `M0 ${y(value)}` : `V${y(value)}`}H${at + 1}`);
+  const text = (micros: number) => scaledToDecimal(micros, 6);
+  return html`<figure class="chart">
+    <svg class="line" viewBox=${`0 0 ${values.length} 100`} preserveAspectRatio="none" role="img" aria-label=${rateTexts[language].chart(text(least), text(most))}>
+      <path d=${steps.join('')} />
+    </svg>
+    <figcaption><span>${time(first.fetched_at, language)}</span><span>${text(least)} – ${text(most)}</span><span>${time(last.fetched_at, language)}</span></figcaption>
+  </figure>` as VNode;
+}

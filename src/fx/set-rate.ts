@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { type FxHistoryRow, insertFxRateAfter, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
+import type { Database } from '../../db/table/index.ts';
+import { decimalToScaled } from '../money/decimal.ts';
+import type { FxRate } from './fx-rate.ts';
+import { isPlausibleRate, rateDoubt } from './rate-bound.ts';
+import { storedRate } from './stored-rate.ts';
+
+/** Reads the price of 1 USD in HKD, in millionths; null unless it has at most 6 decimals and is plausible. */
+export function parseRateMicros(text: string): number | null {
+  const rateMicros = /^\d{1,3}(\.\d{1,6})?$/.test(text) ? decimalToScaled(Number(text), 6) : 0;
+  return isPlausibleRate(rateMicros) ? rateMicros : null;
+}
+
+/** A rate before it is set by hand. */
+export interface ProposedRate {
+  readonly rateMicros: number;
+  /** The rate that it replaces; null: none. */
+  readonly last: FxRate | null;
+  /** ID of the history row that it follows; null: none. */
+  readonly after: number | null;
+  /** Why it is probably a mistake; null: it isn't. */
+  readonly doubt: string | null;
+}
+
+export async function proposeRate(db: Kysely<Database>, rateMicros: number): Promise<ProposedRate> {
+  const latest: FxHistoryRow | undefined = await latestFxRate(db);
+  const last = storedRate(latest);
+  return { rateMicros, last, after: latest?.id ?? null, doubt: last && rateDoubt(rateMicros, last) };
+}
+
+/** Sets the rate by hand. Returns false if another one was set since the proposal. */
+export function setProposedRate(
+  db: Kysely<Database>,
+  { rateMicros, after }: Pick<ProposedRate, 'rateMicros' | 'after'>,
+  now: Date,
+): Promise<boolean> {
+  return insertFxRateAfter(db, after, { rateMicros, rateType: 'manual', fetchedAt: now });
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
+import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+let operator: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  operator = await signedInOperator(service, 'ops@sampan.example');
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  await service.database.db.pool.query(
+    "truncate fx_rate; delete from audit_entry where action = 'fx_rate.set'",
+  );
+  await set(7_800_000);
+});
+
+const set = (rateMicros: number) =>
+  insertFxRate(service.database.db.kysely, { rateMicros, rateType: 'daily', fetchedAt: service.clock.now() });
+const rows = async (query: string) => (await service.database.db.pool.query(query)).rows;
+const rates = async () =>
+  (await rows('select rate_micros::integer as micros, rate_type from fx_rate order by id')).map((row) => [
+    row.micros,
+    row.rate_type,
+  ]);
+const audited = () => rows("select email, account_id, subject from audit_entry where action = 'fx_rate.set'");
+const only = [[7_800_000, 'daily']];
+/** Sends the rate, then confirms what the page asks. */
+async function confirm(rate: string, more: Record<string, string> = {}) {
+  const { text } = await operator.post('/operator/rates', { rate });
+  const after = /name="after" value="(\d+)"/.exec(text)?.[1] ?? '';
+  return operator.post('/operator/rates', { rate, after, confirmed: 'yes', ...more });
+}
+
+describe('the exchange rate', () => {
+  it('is shown with its source, state, history and a chart with a text', async () => {
+    await set(7_850_000);
+    const { text } = await operator.get('/operator/rates');
+    for (const part of ['1 USD = HKD 7.85', 'Fetched', 'In use', 'FX_SOURCE_URL', '<svg', 'from 7.8 to 7.85'])
+      expect(text).toContain(part);
+    expect(text.match(/<td class="number">/g)).toHaveLength(2);
+    service.clock.advance(8 * 86_400_000);
+    const later = await signedInOperator(service, 'ops@sampan.example', '198.51.100.97');
+    expect((await later.get('/operator/rates')).text).toContain('Older than 7 days');
+    service.clock.advance(-8 * 86_400_000);
+    operator = await signedInOperator(service, 'ops@sampan.example', '198.51.100.98');
+  });
+
+  it('is set after a question that shows old, new and change', async () => {
+    const asked = await operator.post('/operator/rates', { rate: '7.85' });
+    expect([asked.status, await rates()]).toEqual([200, only]);
+    for (const part of ['HKD 7.8<', 'HKD 7.85<', '+0.64 %']) expect(asked.text).toContain(part);
+    expect(asked.text).not.toContain('class="error"');
+    expect((await confirm('7.85')).location).toBe('/dashboard/operator/rates?saved=1');
+    expect(await rates()).toEqual([...only, [7_850_000, 'manual']]);
+    expect(await audited()).toEqual([
+      { email: 'ops@sampan.example', account_id: null, subject: '7.8 → 7.85' },
+    ]);
+  });
+
+  it.each(['', '7,8', '780', '0.5', '7.1234567', '-7.8', '<b>'])('is not set to %s', async (rate) => {
+    const { status, text } = await operator.post('/operator/rates', { rate, confirmed: 'yes' });
+    expect([status, text.includes('id="rate-error"'), await rates()]).toEqual([400, true, only]);
+    expect([text.includes('<b>'), await audited()]).toEqual([false, []]);
+  });
+
+  it('that changes by over 5 % has a warning, and by over 20 % needs a second source', async () => {
+    expect((await operator.post('/operator/rates', { rate: '8.3' })).text).toContain('more than 5 %');
+    const doubtful = await confirm('9.5');
+    expect([doubtful.status, doubtful.text]).toEqual([409, expect.stringContaining('second source')]);
+    expect([await rates(), await audited()]).toEqual([only, []]);
+    await confirm('9.5', { checked: 'yes' });
+    expect(await rates()).toEqual([...only, [9_500_000, 'manual']]);
+  });
+
+  it('is not set if another one was set since the question', async () => {
+    const { text } = await operator.post('/operator/rates', { rate: '7.85' });
+    const after = /name="after" value="(\d+)"/.exec(text)?.[1] ?? '';
+    await set(7_790_000);
+    const reply = await operator.post('/operator/rates', { rate: '7.85', after, confirmed: 'yes' });
+    expect([reply.status, reply.text]).toEqual([409, expect.stringContaining('Another rate was set')]);
+    expect(reply.text).toContain('HKD 7.79<');
+    expect([await rates(), await audited()]).toEqual([[...only, [7_790_000, 'daily']], []]);
+  });
+});
