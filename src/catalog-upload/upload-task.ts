@@ -6,7 +6,7 @@ import type { AuditActor } from '../user/audit.ts';
 /** Files by name. The files that are not given are those of the live catalog. */
 export type UploadedFiles = ReadonlyMap<string, Uint8Array>;
 
-/** What the thread is to do. Without `publish`, it only compares. */
+/** A task of the thread. Without `publish`, it only compares. */
 export interface UploadTask {
   readonly databaseUrl: string;
   readonly files: UploadedFiles;

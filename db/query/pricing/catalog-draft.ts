@@ -11,7 +11,7 @@ export interface NewCatalogDraft {
   readonly effects: readonly object[];
 }
 
-/** Stores an upload in place of the operator's earlier one. Deletes those that nobody published within a day. */
+/** Stores an upload in place of the operator's earlier one. Deletes uploads that are older than a day. */
 export async function putCatalogDraft(db: Kysely<Database>, draft: NewCatalogDraft): Promise<void> {
   await db
     .deleteFrom('catalog_draft')

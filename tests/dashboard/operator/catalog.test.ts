@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(await state()).toBe(before);
   });
 
-  it('that is no form with files is refused', async () => {
+  it('without the encoding of files is refused', async () => {
     const before = await state();
     expect((await operator.post('/operator/catalog', { files: 'x' })).status).toBe(415);
     expect(await state()).toBe(before);
@@ -126,7 +126,7 @@ describe('an upload', () => {
 });
 
 describe('a publication', () => {
-  it('publishes what was seen, once, with the operator’s name', async () => {
+  it('publishes the upload that was seen, once, with the operator’s name', async () => {
     const live = await liveId();
     await upload('levy', levyFile('33'));
     const form = await uploaded();
