@@ -4,6 +4,7 @@ import {
   insertApiRequests,
   isWithoutPartition,
   keepApiRequests,
+  type NewApiRequest,
 } from '../../db/query/account/api-request.ts';
 import { newId } from '../runtime/identifier.ts';
 import { redacted } from './redact.ts';
@@ -112,12 +113,10 @@ export class RequestLog implements AsyncDisposable {
   }
 }
 
-type NewApiRequest = Parameters<typeof insertApiRequests>[1][number];
-
 function rowOf(request: Waiting, now: number): NewApiRequest {
   const responseBody = cut(request.responseBody);
   const path = redacted(request.path, 500);
-  return {
+  const columns = {
     id: newId('req', new Date()),
     account_id: request.accountId,
     livemode: request.livemode,
@@ -134,9 +133,8 @@ function rowOf(request: Waiting, now: number): NewApiRequest {
     idempotency_key: request.idempotencyKey === null ? null : redacted(request.idempotencyKey, 255),
     address: request.address,
     tracking_number: /SMP\d{13}/.exec(path)?.[0] ?? createdShipment(request),
-    request_body: cut(request.requestBody),
-    response_body: responseBody,
   };
+  return { columns, requestBody: cut(request.requestBody), responseBody };
 }
 
 function createdShipment({ operation, status, responseBody }: EndedRequest): string | null {

@@ -191,6 +191,29 @@ describe('the stored text of a request', () => {
     ]);
   });
 
+  it('stays with its request, whatever it contains', async () => {
+    const send = (id: string, body: string) =>
+      service
+        .call('post', '/shipments/validate')
+        .set('X-Request-Id', id)
+        .set('Content-Type', 'application/json')
+        .send(body);
+    await written();
+    await send('body 1', '"\u001e\u001e"');
+    await service.call('get', '/countries').set('X-Request-Id', 'body 2');
+    await send('body 3', '[]');
+    await written();
+    const stored = await rows(
+      `select request_body, response_body::json->>'status' as answered from api_request
+      where request_id like 'body _' order by request_id`,
+    );
+    expect(stored).toEqual([
+      { request_body: '"\uFFFD\uFFFD"', answered: '400' },
+      { request_body: null, answered: '200' },
+      { request_body: '[]', answered: '400' },
+    ]);
+  });
+
   it('is shown as text, never as markup', async () => {
     await service
       .call('post', `/shipments?${script}`)
