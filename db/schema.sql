@@ -230,7 +230,6 @@ create table dashboard_user (
   second_factor boolean not null default (totp_sealed IS NOT NULL),
   seen_at timestamp with time zone,
   notifications text[],
-  changelog_seen text,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint dashboard_user_check1 CHECK (((totp_sealed IS NULL) = (totp_step IS NULL))),
@@ -584,6 +583,19 @@ create table sealing_key (
   registered_at timestamp with time zone not null,
   constraint sealing_key_pkey PRIMARY KEY (id)
 );
+
+create table sent_form (
+  id text not null,
+  user_id text not null,
+  sent_by bytea not null,
+  shown_to bytea not null,
+  answer_sealed text,
+  created_at timestamp with time zone not null,
+  constraint sent_form_pkey PRIMARY KEY (id),
+  constraint sent_form_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+CREATE INDEX sent_form_age ON public.sent_form USING btree (created_at);
+CREATE INDEX sent_form_user ON public.sent_form USING btree (user_id, created_at DESC);
 
 create table service (
   code text not null,

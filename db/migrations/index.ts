@@ -30,9 +30,9 @@ import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
 import * as notificationMail from './20261122T170000Z-notification-mail.ts';
-import * as changelogSeen from './20261122T171000Z-changelog-seen.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
 import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
+import * as sentForm from './20261122T190000Z-sent-form.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -69,5 +69,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T180000Z-list-index': listIndex,
   '20261122T170000Z-notification-mail': notificationMail,
   '20261122T190000Z-catalog-version': catalogVersion,
-  '20261122T171000Z-changelog-seen': changelogSeen,
+  '20261122T190000Z-sent-form': sentForm,
 };

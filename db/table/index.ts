@@ -24,6 +24,7 @@ import type { AuditEntryTable } from './user/audit-entry.ts';
 import type { DashboardUserTable } from './user/dashboard-user.ts';
 import type { RecoveryCodeTable } from './user/recovery-code.ts';
 import type { SavedFilterTable } from './user/saved-filter.ts';
+import type { SentFormTable } from './user/sent-form.ts';
 import type { UserSessionTable } from './user/user-session.ts';
 import type { EntryTable } from './wallet/entry.ts';
 import type { HoldTable } from './wallet/hold.ts';
@@ -67,6 +68,7 @@ export interface Database extends CatalogTables {
   tracking_event: TrackingEventTable;
   recovery_code: RecoveryCodeTable;
   saved_filter: SavedFilterTable;
+  sent_form: SentFormTable;
   user_session: UserSessionTable;
   wallet: WalletTable;
   wallet_transaction: WalletTransactionTable;

@@ -7,9 +7,11 @@ const maxFormBytes = 64 * 1024;
 
 /** The fields of a form. */
 export class Form {
+  readonly body: string;
   readonly #fields: URLSearchParams;
 
   constructor(body: string) {
+    this.body = body;
     this.#fields = new URLSearchParams(body);
   }
 

@@ -1,6 +1,5 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { showActivity } from './page/activity.ts';
-import { showChangelog } from './page/changelog.ts';
 import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
 import { exportShipments } from './page/export-shipments.ts';
@@ -34,6 +33,7 @@ import { redeliverOne, showDelivery } from './page/webhook/delivery-detail.ts';
 import { askDeleteEndpoint, showEndpoint } from './page/webhook/endpoint.ts';
 import { createEndpoint, showEndpoints } from './page/webhook/endpoints.ts';
 import { askRedeliverFailed, redeliverAllFailed } from './page/webhook/redeliver-failed.ts';
+import { Places } from './place.ts';
 import type { Room } from './visit.ts';
 
 const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
@@ -50,7 +50,7 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/shipments/new', roles: changers, run: showQuote },
   { method: 'post', path: '/shipments/new', roles: changers, run: bookOrder },
   { method: 'get', path: '/shipments/new/details', roles: changers, run: showOrder },
-  { method: 'post', path: '/shipments/new/check', roles: changers, run: checkOrder },
+  { method: 'post', path: '/shipments/new/check', roles: changers, isPreview: true, run: checkOrder },
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
@@ -85,7 +85,6 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/webhooks/:id/redeliver', roles: changers, run: redeliverAllFailed },
   { method: 'get', path: '/events', roles: everyone, run: showEvents },
   { method: 'get', path: '/events/:id', roles: everyone, run: showEvent },
-  { method: 'get', path: '/changelog', roles: everyone, run: showChangelog },
   { method: 'get', path: '/search', roles: everyone, run: search },
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
@@ -106,3 +105,5 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/team/:id/remove', roles: owners, run: removeFromTeam },
   { method: 'get', path: '/activity', roles: owners, run: showActivity },
 ];
+
+export const accountPlaces = new Places(rooms);

@@ -15,38 +15,69 @@ import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { serveOperator } from './operator/serve-operator.ts';
-import { rooms } from './rooms.ts';
+import { accountPlaces, rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
-import { setSessionToken } from './session-cookie.ts';
+import { FormDesk } from './sent-form/form-desk.ts';
+import { formKeyField, newFormKey } from './sent-form/sent-form.ts';
+import { lastMode, rememberMode, setSessionToken } from './session-cookie.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { languageOf, Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { defaultTimeZone } from './view/data.ts';
 import type { SignedInFrame } from './view/frame.ts';
+import { RenderedContent } from './view/rendered-content.ts';
 import type { PageAnswer, Room, Visit } from './visit.ts';
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
 export function serveDashboard(app: ApiContext, countQueues: () => Promise<QueueCounts[]>): Router {
   const site = new Site(withShare(app, 'dashboard'));
+  const desk = new FormDesk(site);
   const { context } = site;
 
   /** The path of the rooms begins with the mode, so that a bookmark, a second tab and a form can't change it. */
   const enter = (room: Room): RequestHandler => {
     return async (request, response) => {
       const user = await site.userOf(request);
+      const { path } = request;
+      const mode = `/${request.params.mode}`;
+      const page = mode + accountPlaces.pageOf(room.path, path.slice(mode.length)).replace(/^\/$/, '');
       if (!user) {
-        const isOperator = (await site.operatorOf(request)) !== undefined;
-        return response.redirect(303, `${site.root}/${isOperator ? 'operator' : 'sign-in'}`);
+        if (await site.operatorOf(request)) return response.redirect(303, `${site.root}/operator`);
+        return desk.leave(request, response, { path, page, room });
       }
       const visit = await visitOf(request, user);
       response.locals.visit = visit;
-      if (!room.roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
-      const answer = await room.run(visit);
+      mayEnter(room, user);
+      rememberMode(request, response, visit.mode, site.isSecure);
+      const { form, language, timeZone } = visit;
+      const run = () => room.run(visit);
+      const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
+      const answer =
+        room.method === 'post'
+          ? await desk.post(request, response, posted)
+          : await answerOf(request, visit, room, page);
       context.db.succeeded();
+      if (answer === null) return;
       if ('file' in answer) await sendFile(response, answer.file);
       else sendAnswer(response, visit, answer);
     };
   };
+
+  /** Returns the page of a GET: the answer to the form that its address names, or else the page of the room. */
+  async function answerOf(request: Request, visit: Visit, room: Room, page: string): Promise<PageAnswer> {
+    const kept = await desk.answerTo(request, page, visit.language);
+    if (kept === null) return room.run(visit);
+    if (!('preview' in kept)) return kept;
+    const { preview, form, id: formId } = kept;
+    const previewed = rooms.find(({ isPreview, path }) => isPreview && path === preview);
+    if (!previewed) return room.run(visit);
+    mayEnter(previewed, visit.user);
+    return previewed.run({ ...visit, form, formId });
+  }
+
+  function mayEnter({ roles }: Room, { role }: SessionUser): void {
+    if (!roles.includes(role)) throw new HttpError('SCOPE_MISSING');
+  }
 
   async function visitOf(request: Request, user: SessionUser): Promise<Visit> {
     const mode: Mode = request.params.mode === 'live' ? 'live' : 'test';
@@ -57,7 +88,7 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
       mode,
       scope: { accountId: user.account_id, livemode: mode === 'live' },
       path: request.params as Record<string, string>,
-      search: new URL(request.originalUrl, 'http://dashboard').search.slice(1),
+      search: searchOf(request),
       form: request.method === 'POST' ? await readForm(request) : new Form(''),
       origin: site.originOf(request),
       requestId: String(request.res?.locals.requestId),
@@ -78,16 +109,33 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
       response.redirect(303, answer.goTo);
       return;
     }
-    const { title, content, status = 200 } = answer;
-    const signedIn = signedInFrame(response, visit);
-    site.sendPage(response, status, { title, content, language: visit.language, signedIn });
+    const { status = 200, sessionToken: _, ...page } = answer;
+    const { language, timeZone, user } = visit;
+    site.sendPage(response, status, {
+      ...page,
+      content: RenderedContent.of(page.content, timeZone),
+      language,
+      signedIn: signedInFrame(response, visit),
+      formFields: { [formKeyField]: newFormKey(user.id) },
+    });
   }
+
+  /** Sends the address of a form, which a person may load again, to the page that has the form. */
+  const toPage = (room: Room): RequestHandler => {
+    return (request, response) => {
+      const mode = `/${request.params.mode}`;
+      response.redirect(
+        303,
+        site.root + mode + accountPlaces.pageOf(room.path, request.path.slice(mode.length)),
+      );
+    };
+  };
 
   const changeLanguage: Room['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
     await setPreferences(context.db.kysely, user.id, { language });
     const place = form.one('place');
-    return { goTo: base + (/^(\/\w+)*$/.test(place) ? place : '') };
+    return { goTo: base + (accountPlaces.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
   };
 
   /** Passwords must not cross a network in clear text. */
@@ -128,8 +176,11 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);
     }
-    const signedIn = visit && signedInFrame(response, visit);
-    site.sendMessage(response, status, { title, message, language, ...(signedIn ? { signedIn } : {}) });
+    const inside = visit && {
+      signedIn: signedInFrame(response, visit),
+      formFields: { [formKeyField]: newFormKey(visit.user.id) },
+    };
+    site.sendMessage(response, status, { title, message, language, ...inside });
   };
 
   const router = Router({ caseSensitive: true });
@@ -141,12 +192,12 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
   // Before the refusal of other sites' forms: mail programs send this one.
   router.use('/notifications', notificationRoutes(site));
   router.use(needHttps, refuseForeignForms);
-  router.get('/', (_request, response) => response.redirect(303, `${site.root}/test`));
+  router.get('/', (request, response) => response.redirect(303, `${site.root}/${lastMode(request)}`));
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
-  router.use(signInRoutes(site));
-  router.use('/operator', serveOperator(site, countQueues));
+  router.use(signInRoutes(site, desk));
+  router.use('/operator', serveOperator(site, desk, countQueues));
   router
     .route('/:mode/language')
     .post(
@@ -158,7 +209,11 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
       }),
     )
     .all(supportsOnly('POST'));
-  for (const room of rooms) router[room.method](`/:mode${room.path === '/' ? '' : room.path}`, enter(room));
+  for (const room of rooms) {
+    const path = `/:mode${room.path === '/' ? '' : room.path}`;
+    router[room.method](path, enter(room));
+    if (room.method === 'post' && !accountPlaces.hasRoom(room.path)) router.get(path, toPage(room));
+  }
   router.use(() => {
     throw new HttpError('NOT_FOUND');
   });
@@ -166,8 +221,22 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
   return router;
 }
 
-function signedInFrame(response: Response, { mode, user, base, timeZone }: Visit): SignedInFrame {
-  const place = new URL(response.req.originalUrl, 'http://dashboard').pathname.slice(base.length);
+function signedInFrame({ req }: Response, { mode, user }: Visit): SignedInFrame {
+  const place = req.path.slice(mode.length + 1);
+  const { search } = new URL(req.originalUrl, 'http://dashboard');
+  const isPage = accountPlaces.has(place || '/');
+  const list = accountPlaces.listOf(place).replace(/^\/$/, '');
   const isOwner = user.role === 'owner';
-  return { mode, accountName: user.account_name, email: user.email, isOwner, timeZone, place };
+  return {
+    ...{ mode, accountName: user.account_name, email: user.email, isOwner },
+    ...{ place: isPage ? place : '', search: isPage ? search : '', list },
+  };
+}
+
+/** Returns the query of a page, without the form whose answer it may show. */
+function searchOf({ originalUrl, query }: Request): string {
+  const { searchParams, search } = new URL(originalUrl, 'http://dashboard');
+  if (query.form === undefined) return search.slice(1);
+  searchParams.delete('form');
+  return String(searchParams);
 }

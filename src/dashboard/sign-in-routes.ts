@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import { findWaitingUser } from '../../db/query/user/session.ts';
 import { findUserByLink } from '../../db/query/user/user.ts';
 import { HttpError } from '../contract/http-error.ts';
@@ -10,10 +11,12 @@ import { completeSignIn } from '../user/second-factor.ts';
 import { endSession, type OpenedSession, setPasswordByLink, signIn } from '../user/sign-in.ts';
 import { hashToken, isToken } from '../user/token.ts';
 import { actorOf } from './actor.ts';
-import { readForm } from './form.ts';
+import { checkedPlace } from './checked-place.ts';
+import { type Form, readForm } from './form.ts';
 import { codeForm } from './page/second-factor.ts';
-import { signInForm, welcomeForm } from './page/sign-in.ts';
-import { sessionToken, setSessionToken } from './session-cookie.ts';
+import { welcomeForm } from './page/sign-in.ts';
+import type { FormDesk } from './sent-form/form-desk.ts';
+import { lastMode, sessionToken, setSessionToken } from './session-cookie.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
@@ -22,20 +25,15 @@ import { secondFactorTexts } from './text/second-factor.ts';
 const signInLimit = { most: 20, seconds: 300 };
 
 /** Serves the pages that open and end a session. */
-export function signInRoutes(site: Site): Router {
+export function signInRoutes(site: Site, desk: FormDesk): Router {
   const { context } = site;
   const { kysely } = context.db;
   const attempts = new AddressLimit(context, signInLimit);
 
-  const showSignIn = (response: Response, status: number, language: Language, email = '', error?: string) => {
-    const text = dashboardTexts[language];
-    const content = signInForm(text, site.root, email, error);
-    site.sendPage(response, status, { title: text.signIn.title, content, language });
-  };
-
   const openSignIn: RequestHandler = async (request, response) => {
-    if (await site.userOf(request)) return response.redirect(303, `${site.root}/test`);
-    showSignIn(response, 200, languageOf(request));
+    const next = placeIn(request.query.next);
+    if (await site.userOf(request)) return response.redirect(303, site.root + (next || homeOf(request)));
+    site.sendSignIn(response, 200, { language: languageOf(request), next });
   };
 
   const sendSignIn: RequestHandler = async (request, response) => {
@@ -43,11 +41,12 @@ export function signInRoutes(site: Site): Router {
     const form = await readForm(request);
     const email = form.one('email').trim();
     const { wrong, tooMany } = dashboardTexts[language].signIn;
-    if (isTooMany(request, response)) return showSignIn(response, 429, language, email, tooMany);
+    const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
+    if (isTooMany(request, response)) return site.sendSignIn(response, 429, { ...again, error: tooMany });
     const opened = await signIn(kysely, { email, password: form.one('password') }, site.originOf(request));
     context.db.succeeded();
-    if (!opened) return showSignIn(response, 401, language, email, wrong);
-    await startSession(request, response, opened);
+    if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
+    await startSession(request, response, opened, form);
   };
 
   function isTooMany(request: Request, response: Response): boolean {
@@ -56,31 +55,45 @@ export function signInRoutes(site: Site): Router {
     return true;
   }
 
-  const showCode = (response: Response, status: number, language: Language, error?: string) => {
+  const showCode = (
+    response: Response,
+    status: number,
+    {
+      language,
+      next,
+      error,
+    }: { readonly language: Language; readonly next: string; readonly error?: string },
+  ) => {
     const { title } = secondFactorTexts[language].step;
-    site.sendPage(response, status, { title, content: codeForm(language, site.root, error), language });
+    const content = codeForm(language, site.root, error);
+    const keep = next ? { next } : {};
+    site.sendPage(response, status, { title, content, language, formFields: { next }, keep });
   };
 
   const openCode: RequestHandler = async (request, response) => {
     const token = sessionToken(request, site.isSecure);
     const user = token === null ? undefined : await findWaitingUser(kysely, hashToken(token));
     if (!user) return response.redirect(303, `${site.root}/sign-in`);
-    showCode(response, 200, languageOf(request));
+    showCode(response, 200, { language: languageOf(request), next: placeIn(request.query.next) });
   };
 
   const sendCode: RequestHandler = async (request, response) => {
     const language = languageOf(request);
-    const code = (await readForm(request)).one('code');
+    const form = await readForm(request);
+    const code = form.one('code');
+    const again = { language, next: placeIn(form.one('next')) };
     const { tooMany } = dashboardTexts[language].signIn;
-    if (isTooMany(request, response)) return showCode(response, 429, language, tooMany);
+    if (isTooMany(request, response)) return showCode(response, 429, { ...again, error: tooMany });
     const token = sessionToken(request, site.isSecure);
     const store = { db: kysely, secrets: context.secrets };
     const opened =
       token === null ? 'expired' : await completeSignIn(store, { token, code }, site.originOf(request));
     context.db.succeeded();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
-    if (!opened) return showCode(response, 401, language, secondFactorTexts[language].step.wrong);
-    await startSession(request, response, opened);
+    if (!opened) return showCode(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
+    // A form that the sign-in carried is shown to the session that follows the code.
+    if (token !== null) await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
+    await startSession(request, response, opened, form);
   };
 
   /** A session of the browser from before the sign-in ends, so that another person can't have planted it. */
@@ -88,11 +101,25 @@ export function signInRoutes(site: Site): Router {
     request: Request,
     response: Response,
     { token, awaitsCode }: OpenedSession,
+    form: Form,
   ): Promise<void> {
     const before = sessionToken(request, site.isSecure);
     if (before !== null) await endSession(kysely, before);
     setSessionToken(response, token, site.isSecure);
-    response.redirect(303, site.root + (awaitsCode ? '/sign-in/code' : '/test'));
+    const carried = form.one('carried');
+    const shown = carried ? await desk.acceptCarried(carried, token) : null;
+    const next = shown ?? placeIn(form.one('next'));
+    const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
+    response.redirect(303, site.root + (awaitsCode ? step : next || homeOf(request)));
+  }
+
+  /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */
+  function placeIn(next: unknown): string {
+    return (typeof next === 'string' && checkedPlace(next)) || '';
+  }
+
+  function homeOf(request: Request): string {
+    return `/${lastMode(request)}`;
   }
 
   const welcome: RequestHandler = async (request, response) => {
@@ -119,7 +146,7 @@ export function signInRoutes(site: Site): Router {
     context.db.succeeded();
     if (opened === 'expired') return refuse();
     if (typeof opened === 'string') return show(400, text.password[opened]);
-    await startSession(request, response, opened);
+    await startSession(request, response, opened, form);
   };
 
   const signOut: RequestHandler = async (request, response) => {

@@ -13,18 +13,33 @@ import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { compressorOf } from './compress.ts';
+import { signInForm } from './page/sign-in.ts';
 import { sessionToken } from './session-cookie.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
+import { formTexts } from './text/form.ts';
 import { renderFrame, type SignedInFrame } from './view/frame.ts';
+import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A page as it is sent, with or without a session. */
 interface SentPage {
   readonly title: string;
-  readonly content: ComponentChildren;
+  readonly content: ComponentChildren | RenderedContent;
   readonly language: Language;
+  readonly formFields?: Readonly<Record<string, string>>;
+  readonly refreshSeconds?: number;
   readonly keep?: Readonly<Record<string, string>>;
   readonly signedIn?: SignedInFrame;
   readonly header?: VNode;
+}
+
+interface SignInPage {
+  readonly language: Language;
+  readonly email?: string;
+  readonly error?: string;
+  /** Where to continue, below the root of the dashboard. */
+  readonly next?: string;
+  /** A form that was sent after the session ended. */
+  readonly carried?: string;
 }
 
 /** The addresses of the dashboard, and the functions that read its requests and send its pages. */
@@ -68,13 +83,31 @@ export class Site {
     return token === null ? undefined : findSessionOperator(this.context.db.kysely, hashToken(token));
   }
 
-  sendPage(response: Response, status: number, sent: SentPage): void {
+  sendPage(response: Response, status: number, { refreshSeconds, ...sent }: SentPage): void {
     const { nonce } = response.locals;
+    if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const text = dashboardTexts[sent.language];
     const page = renderFrame({ ...sent, text, nonce, root: this.root });
     const compressor = compressorOf(response.status(status).type('html'));
     compressor?.pipe(response);
     (compressor ?? response).end(page);
+  }
+
+  /** Sends the page that signs a person in. Its form returns to the page that the person asked for. */
+  sendSignIn(
+    response: Response,
+    status: number,
+    { language, email = '', error, next = '', carried = '' }: SignInPage,
+  ): void {
+    const text = dashboardTexts[language];
+    const alert = error ?? (carried ? formTexts[language].ended : undefined);
+    this.sendPage(response, status, {
+      title: text.signIn.title,
+      content: signInForm(text, this.root, email, alert),
+      language,
+      formFields: { next, carried },
+      keep: next ? { next } : {},
+    });
   }
 
   sendMessage(

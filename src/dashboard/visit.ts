@@ -8,6 +8,7 @@ import type { Language } from '../tracking/page/language.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form } from './form.ts';
 import type { DashboardText } from './text/english.ts';
+import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
 export interface PersonVisit {
@@ -17,6 +18,8 @@ export interface PersonVisit {
   readonly path: Readonly<Record<string, string>>;
   /** Fields that a POST sent; empty for a GET. */
   readonly form: Form;
+  /** The kept form that a preview shows. */
+  readonly formId?: string;
   readonly origin: UserOrigin;
   readonly language: Language;
   readonly text: DashboardText;
@@ -41,8 +44,10 @@ export interface Visit extends PersonVisit {
 export type PersonAnswer =
   | {
       readonly title: string;
-      readonly content: VNode;
+      readonly content: VNode | RenderedContent;
       readonly status?: number;
+      /** The browser loads the page again after this time. */
+      readonly refreshSeconds?: number;
       readonly sessionToken?: string;
     }
   | { readonly goTo: string; readonly sessionToken?: string };
@@ -63,5 +68,7 @@ export interface Room {
   readonly path: string;
   /** Roles that may use it. */
   readonly roles: readonly UserRole[];
+  /** A form that changes nothing: each view of its answer runs it again, so the answer follows language and prices. */
+  readonly isPreview?: true;
   readonly run: (visit: Visit) => Promise<PageAnswer>;
 }

@@ -3,6 +3,7 @@ import { copyRateDays } from '../../db/query/account/admission.ts';
 import { keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reapSentForms } from '../../db/query/user/sent-form.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
@@ -50,7 +51,10 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   // Also while the log is off, so that old rows go.
   'keep-api-requests': { everySeconds: 3_600, run: ({ db }) => keepApiRequests(db.kysely), atStart: true },
   'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
-  'reap-sessions': { everySeconds: 3_600, run: ({ db }) => reapSessions(db.kysely) },
+  'reap-sessions': {
+    everySeconds: 600,
+    run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
+  },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,

@@ -32,7 +32,7 @@ describe('a sign-in link', () => {
     expect(await actions(email)).toEqual(['user.invited', 'user.password_set']);
     const thief = new TestBrowser(service, address);
     expect((await thief.post(path, { token, password: 'another long password' })).status).toBe(410);
-    expect((await thief.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await thief.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     expect(await sessions(email)).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe('a session', () => {
     await service.database.setClock(offset);
     const reply = await browser.get('/test');
     await service.database.setClock('0 s');
-    expect(reply.location).toBe('/dashboard/sign-in');
+    expect(reply.location).toMatch(/sign-in\?next=/);
     expect(await sessions(email)).toBe(1);
   });
 

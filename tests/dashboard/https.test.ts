@@ -24,7 +24,7 @@ describe('with a public address of https', () => {
     expect((await browser.get('/test')).status).toBe(200);
     const planted = new TestBrowser(secure);
     planted.cookie = browser.cookie.replace('__Host-', '');
-    expect((await planted.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await planted.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     expect((await browser.post('/test/sign-out')).headers.getSetCookie()).toEqual([
       '__Host-sampan_session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     ]);

@@ -59,7 +59,11 @@ describe('every room', () => {
     const before = await countKeys();
     for (const { method, address } of await places()) {
       const reply = await new TestBrowser(service)[method](address);
-      expect([address, reply.status, reply.location]).toEqual([address, 303, '/dashboard/sign-in']);
+      expect([address, reply.status, reply.location]).toEqual([
+        address,
+        303,
+        expect.stringMatching(/^\/dashboard\/sign-in\?next=/),
+      ]);
     }
     expect(await countKeys()).toBe(before);
   });

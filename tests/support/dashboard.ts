@@ -1,5 +1,7 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
 import { inviteUser } from '../../src/user/invite.ts';
+import { hashToken } from '../../src/user/token.ts';
 import type { TestService } from './service.ts';
 
 export const goodPassword = 'ferry lantern bamboo';
@@ -14,6 +16,8 @@ interface PageReply {
 /** A browser without scripts: it keeps the session cookie and sends forms. */
 export class TestBrowser {
   cookie = '';
+  /** Cookie of the mode that was used last. */
+  mode = 'sampan_mode=test';
   readonly #service: TestService;
   readonly #address: string;
 
@@ -26,16 +30,37 @@ export class TestBrowser {
     return this.#send(path, { headers });
   }
 
-  post(
+  /** Sends a form as a page of this user has it, and returns the page that shows its answer. */
+  async post(
     path: string,
     form: Record<string, string> | [string, string][] = {},
     headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
   ): Promise<PageReply> {
-    return this.#send(path, { method: 'POST', body: new URLSearchParams(form), headers });
+    const fields = new URLSearchParams(form);
+    const userId = fields.has('form_key') ? null : await this.#userId();
+    if (userId) fields.append('form_key', newFormKey(userId));
+    return this.#shown(await this.send(path, fields, headers));
+  }
+
+  /** Sends a form as it is, and returns the reply. */
+  send(
+    path: string,
+    form: URLSearchParams,
+    headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
+  ): Promise<PageReply> {
+    return this.#send(path, { method: 'POST', body: form, headers });
+  }
+
+  async #userId(): Promise<string | null> {
+    const token = /sampan_session=(\w+)/.exec(this.cookie)?.[1];
+    if (token === undefined) return null;
+    const query = 'select user_id from user_session where token_hash = $1 and not awaits_code';
+    const { rows } = await this.#service.database.db.pool.query(query, [hashToken(token)]);
+    return rows[0]?.user_id ?? null;
   }
 
   /** Sends files, by name, with a form. */
-  upload(
+  async upload(
     path: string,
     files: readonly (readonly [name: string, content: string | Buffer])[],
     headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
@@ -43,7 +68,15 @@ export class TestBrowser {
     const body = new FormData();
     for (const [name, content] of files)
       body.append('files', new Blob([new Uint8Array(Buffer.from(content))]), name);
-    return this.#send(path, { method: 'POST', body, headers });
+    const userId = await this.#userId();
+    if (userId) body.append('form_key', newFormKey(userId));
+    return this.#shown(await this.#send(path, { method: 'POST', body, headers }));
+  }
+
+  /** Follows the redirect to the answer of a form. */
+  async #shown(reply: PageReply): Promise<PageReply> {
+    const isAnswer = /[?&]form=[\w-]{43}$/.test(reply.location ?? '');
+    return isAnswer ? this.get((reply.location ?? '').replace('/dashboard', '')) : reply;
   }
 
   async #send(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<PageReply> {
@@ -51,10 +84,13 @@ export class TestBrowser {
     const response = await fetch(`http://127.0.0.1:${port}/dashboard${path}`, {
       ...init,
       redirect: 'manual',
-      headers: { Cookie: this.cookie, 'X-Forwarded-For': this.#address, ...init.headers },
+      headers: { Cookie: `${this.cookie}; ${this.mode}`, 'X-Forwarded-For': this.#address, ...init.headers },
     });
-    const [given] = response.headers.getSetCookie();
-    if (given) this.cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) {
+      const [pair = ''] = given.split(';');
+      if (pair.startsWith('sampan_mode=')) this.mode = pair;
+      else this.cookie = pair;
+    }
     const { status, headers } = response;
     return { status, headers, text: await response.text(), location: headers.get('location') };
   }

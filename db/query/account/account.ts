@@ -30,6 +30,27 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
     .executeTakeFirst();
 }
 
+/** Settings that are on or off. */
+export const accountRules = ['frozen', 'credit_suspended', 'hold_exempt', 'custom_insurance'] as const;
+
+export type AccountRule = (typeof accountRules)[number];
+
+/** Turns a rule on or off. False if it already is, so that a form that shows an earlier state changes nothing. */
+export async function switchRule(
+  db: Kysely<Database>,
+  id: string,
+  rule: AccountRule,
+  isOn: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ [rule]: isOn })
+    .where('id', '=', id)
+    .where(rule, '=', !isOn)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Updates the given settings; undefined if the account doesn't exist. */
 export async function updateAccount(
   db: Kysely<Database>,

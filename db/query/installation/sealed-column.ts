@@ -51,6 +51,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     several: 'sign-in links in unsent emails',
   },
   {
+    table: 'sent_form',
+    column: 'answer_sealed',
+    row: 'id',
+    account: 'user_id',
+    keyId: "split_part(answer_sealed, ':', 3)",
+    one: 'answer to a form of the dashboard',
+    several: 'answers to forms of the dashboard',
+  },
+  {
     table: 'idempotency_key',
     column: 'body',
     row: "account_id || ':' || livemode || ':' || key",

@@ -121,6 +121,16 @@ export async function findWaitingUser(
     .executeTakeFirst();
 }
 
+/** Returns the user of a session, also while it waits for the code of the second factor. */
+export async function findSessionOwner(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('user_session')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 /** Lists the sessions of a user that have not ended, newest first. */
 export async function listSessions(db: Kysely<Database>, userId: string): Promise<ListedSession[]> {
   return db

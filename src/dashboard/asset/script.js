@@ -1,4 +1,4 @@
-// Everything works without this script. It adds buttons that copy a text, and the key of the search.
+// Everything works without this script. It adds buttons that copy a text, the key of the search, and forms that are sent once.
 for (const button of document.querySelectorAll('[data-copy]')) {
   const source = document.getElementById(button.dataset.copy);
   button.hidden = false;
@@ -16,3 +16,19 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   search.focus();
 });
+
+// A second click on a button would only wait for the answer to the first.
+document.addEventListener('submit', ({ target, defaultPrevented }) => {
+  if (target.method !== 'post' || defaultPrevented) return;
+  // Later, because a disabled button does not send its value.
+  setTimeout(() => setDisabled(target, true));
+});
+
+// Back may show the page as it was left.
+addEventListener('pageshow', () => {
+  for (const form of document.forms) setDisabled(form, false);
+});
+
+function setDisabled(form, isDisabled) {
+  for (const button of form.querySelectorAll('button')) button.disabled = isDisabled;
+}

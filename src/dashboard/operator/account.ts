@@ -1,6 +1,12 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { type Account, findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import {
+  type Account,
+  type AccountRule,
+  accountRules,
+  findAccount,
+  switchRule,
+} from '../../../db/query/account/account.ts';
 import { readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
@@ -13,13 +19,12 @@ import { newId } from '../../runtime/identifier.ts';
 import { audit } from '../../user/audit.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { refusePage } from '../refuse-page.ts';
-import { amountText, facts, table } from '../view/data.ts';
+import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
-const rules = ['frozen', 'credit_suspended', 'hold_exempt', 'custom_insurance'] as const;
-
 interface Credit {
+  readonly alert?: string;
   readonly amount?: string;
   readonly reference?: string;
   readonly amountError?: string | undefined;
@@ -31,26 +36,51 @@ export async function showAccount(visit: OperatorVisit): Promise<OperatorAnswer>
   return accountPage(visit, await accountOf(visit), {});
 }
 
-/** Saves the rules. Each rule that changed is one entry of the activity. */
+/** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
 export async function changeAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
   const { context, form, base } = visit;
-  const { id } = await accountOf(visit);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    const before = (await findAccount(tx, id)) ?? refusePage('NOT_FOUND');
-    const given = Object.fromEntries(rules.map((rule) => [rule, form.all('rules').includes(rule)]));
-    await updateAccount(tx, id, given);
-    for (const rule of rules) {
-      if (given[rule] !== before[rule]) {
-        await audit(
-          tx,
-          operatorActor(visit, id),
-          'account.rule_changed',
-          `${rule}: ${given[rule] ? 'on' : 'off'}`,
-        );
-      }
-    }
+  const words = visit.words.account;
+  const account = await accountOf(visit);
+  const { id } = account;
+  const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
+  const to = form.one('to');
+  if (to !== 'on' && to !== 'off') return refusePage('INVALID_FIELD');
+  const reason = form.one('reason').trim();
+  if (rule === 'frozen' && to === 'on' && !isName(reason)) {
+    const isAnswered = form.one('confirmed') === 'yes';
+    return freezePage(visit, account, isAnswered ? { reason, error: words.reasonFault } : {});
+  }
+  const isChanged = await context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await switchRule(tx, id, rule, to === 'on'))) return false;
+    const subject = `${rule}: ${to}${isName(reason) ? ` (${reason})` : ''}`;
+    await audit(tx, operatorActor(visit, id), 'account.rule_changed', subject);
+    return true;
   });
+  if (!isChanged) return accountPage(visit, account, { alert: words.changedMeanwhile });
   return { goTo: `${base}/accounts/${id}?saved=1` };
+}
+
+function freezePage(
+  { base, words: { account: words } }: OperatorVisit,
+  { id, name }: Account,
+  { reason = '', error }: { readonly reason?: string; readonly error?: string },
+): OperatorAnswer {
+  return {
+    title: words.freezeTitle(name),
+    status: error ? 400 : 200,
+    content: html`<section>
+      <p>${words.freezeEffect}</p>
+      <form method="post" action=${`${base}/accounts/${id}`}>
+        <input type="hidden" name="rule" value="frozen" />
+        <input type="hidden" name="to" value="on" />
+        ${field({ name: 'reason', label: words.reason, value: reason, hint: words.reasonHint, error, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        <p class="buttons">
+          <button class="danger" name="confirmed" value="yes">${words.freeze}</button>
+          <a href=${`${base}/accounts/${id}`}>${words.doNotFreeze}</a>
+        </p>
+      </form>
+    </section>` as VNode,
+  };
 }
 
 /** Asks before money is added, and adds it when the form was confirmed. */
@@ -103,14 +133,15 @@ async function accountPage(visit: OperatorVisit, account: Account, credit: Credi
     readEntitlement(kysely, account.id),
     listUsers(kysely, account.id),
   ]);
-  const isRefused = credit.amountError !== undefined || credit.referenceError !== undefined;
+  const alert = credit.alert ?? credit.amountError ?? credit.referenceError;
+  const isRefused = alert !== undefined;
   return {
     title: account.name,
     status: isRefused ? 400 : 200,
     content: html`
       <p><a href=${base}>${words.back}</a></p>
       ${search.has('saved') && !isRefused ? statusText(words.saved) : null}
-      ${alertText(credit.amountError ?? credit.referenceError)}
+      ${alertText(alert)}
       <div class="columns">
         <section>
           <h2>${words.wallet}</h2>
@@ -125,13 +156,7 @@ async function accountPage(visit: OperatorVisit, account: Account, credit: Credi
         </section>
         <section>
           <h2>${words.settings}</h2>
-          <form method="post" action=${`${base}/accounts/${account.id}`}>
-            ${rules.map(
-              (rule) =>
-                html`<p><label class="check"><input type="checkbox" name="rules" value=${rule} checked=${account[rule]} /> ${words[ruleWords[rule]]}</label></p>`,
-            )}
-            <p class="buttons"><button class="main">${words.save}</button></p>
-          </form>
+          ${accountRules.map((rule) => ruleForm(visit, account, rule))}
         </section>
         <section>
           <h2>${words.credit}</h2>
@@ -160,6 +185,22 @@ async function accountPage(visit: OperatorVisit, account: Account, credit: Credi
       </section>
     ` as VNode,
   };
+}
+
+/** One form per rule, so that a form changes only what its button names. */
+function ruleForm(
+  { base, words: { account: words } }: OperatorVisit,
+  account: Account,
+  rule: AccountRule,
+): VNode {
+  const isOn = account[rule];
+  const name = words[ruleWords[rule]];
+  const change = isOn ? words.turnOff : words.turnOn;
+  return html`<form method="post" action=${`${base}/accounts/${account.id}`} class="rule">
+    <p>${isOn ? badge(words.on, 'good') : badge(words.off, 'quiet')} ${name}</p>
+    <input type="hidden" name="rule" value=${rule} />
+    <button name="to" value=${isOn ? 'off' : 'on'} aria-label=${`${change}: ${name}`}>${change}</button>
+  </form>` as VNode;
 }
 
 const ruleWords = {

@@ -1,6 +1,7 @@
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from '../page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from '../page/security.ts';
 import { savePreferences } from '../page/settings.ts';
+import { Places } from '../place.ts';
 import { changeAccount, creditAccount, showAccount } from './account.ts';
 import { createAccount, showAccounts } from './accounts.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
@@ -74,3 +75,5 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/settings', run: showOperatorSettings },
   { method: 'post', path: '/settings', run: savePreferences },
 ];
+
+export const operatorPlaces = new Places(operatorRooms);

@@ -9,6 +9,8 @@ import { audit } from '../../user/audit.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
 import { sendFile } from '../send-file.ts';
+import type { FormDesk } from '../sent-form/form-desk.ts';
+import { formKeyField, newFormKey } from '../sent-form/sent-form.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
@@ -16,18 +18,19 @@ import { rateTexts } from '../text/exchange-rate.ts';
 import { operatorTexts } from '../text/operator.ts';
 import { catalogTexts } from '../text/operator-catalog.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
-import { readUploadedFiles } from '../uploaded-files.ts';
-import { defaultTimeZone, inTimeZone } from '../view/data.ts';
+import { readUpload, type Upload } from '../uploaded-files.ts';
+import { defaultTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
+import { RenderedContent } from '../view/rendered-content.ts';
 import { searchBox } from '../view/search-box.ts';
-import { operatorRooms, setUpPath } from './operator-rooms.ts';
+import { operatorPlaces, operatorRooms, setUpPath } from './operator-rooms.ts';
 import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
 const languagePath = '/language';
 
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
-export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts[]>): Router {
+export function serveOperator(site: Site, desk: FormDesk, countQueues: () => Promise<QueueCounts[]>): Router {
   const { context } = site;
   const catalogDesk = new CatalogDesk(context.db.url);
 
@@ -35,30 +38,49 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
     (room: OperatorRoom): RequestHandler =>
     async (request, response) => {
       const user = await site.operatorOf(request);
-      if (!user) return response.redirect(303, `${site.root}/sign-in`);
-      const visit = await visitOf(request, user, room.isUpload);
+      const path = `/operator${request.path.replace(/\/$/, '')}`;
+      const page = `/operator${operatorPlaces.pageOf(room.path, request.path).replace(/^\/$/, '')}`;
+      if (!user && (await site.userOf(request))) return response.redirect(303, `${site.root}/sign-in`);
+      if (!user) return desk.leave(request, response, { path, page, room });
       const lacksFactor = context.config.operatorsNeedSecondFactor && !user.second_factor;
       if (lacksFactor && room.path !== setUpPath && room.path !== languagePath)
-        return response.redirect(303, visit.base + setUpPath);
-      const answer = await room.run(visit);
+        return response.redirect(303, `${site.root}/operator${setUpPath}`);
+      const upload = room.isUpload ? await readUpload(request) : null;
+      const visit = await visitOf(request, user, upload);
+      const run = () => room.run(visit);
+      const { form, language, timeZone } = visit;
+      const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
+      const kept = room.method === 'get' ? await desk.answerTo(request, page, language) : null;
+      const answer =
+        room.method === 'post' && upload?.isRead !== false
+          ? await desk.post(request, response, posted)
+          : kept && !('preview' in kept)
+            ? kept
+            : await run();
       context.db.succeeded();
+      if (answer === null) return;
       if ('file' in answer) return sendFile(response, answer.file);
       if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
       if ('goTo' in answer) return response.redirect(303, answer.goTo);
-      const { title, content, status = 200 } = answer;
+      const { status = 200, sessionToken: _, ...shown } = answer;
       const isSetUp = lacksFactor && !answer.sessionToken;
       site.sendPage(response, status, {
-        title,
-        content: inTimeZone(visit.timeZone, [
-          isSetUp ? alertText(visit.words.factorRequired) : null,
-          content,
-        ]),
-        language: visit.language,
-        header: operatorBar(visit, isSetUp ? null : request.path),
+        ...shown,
+        language,
+        content: new RenderedContent(
+          (isSetUp ? RenderedContent.of(alertText(visit.words.factorRequired)).html : '') +
+            RenderedContent.of(shown.content, timeZone).html,
+        ),
+        header: operatorBar(visit, isSetUp ? null : request),
+        formFields: { [formKeyField]: newFormKey(user.id) },
       });
     };
 
-  async function visitOf(request: Request, user: SessionPerson, isUpload = false): Promise<OperatorVisit> {
+  async function visitOf(
+    request: Request,
+    user: SessionPerson,
+    upload: Upload | null = null,
+  ): Promise<OperatorVisit> {
     const language = user.language ?? languageOf(request);
     return {
       context,
@@ -66,8 +88,8 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
       user,
       path: request.params as Record<string, string>,
       search: new URL(request.originalUrl, 'http://dashboard').searchParams,
-      form: request.method === 'POST' && !isUpload ? await readForm(request) : new Form(''),
-      readFiles: () => readUploadedFiles(request),
+      form: upload?.form ?? (request.method === 'POST' ? await readForm(request) : new Form('')),
+      readFiles: upload?.readFiles ?? (async () => []),
       catalogDesk,
       origin: site.originOf(request),
       language,
@@ -78,11 +100,17 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
     };
   }
 
+  /** Sends the address of a form, which a person may load again, to the page that has the form. */
+  const toPage =
+    (room: OperatorRoom): RequestHandler =>
+    (request, response) =>
+      response.redirect(303, `${site.root}/operator${operatorPlaces.pageOf(room.path, request.path)}`);
+
   const changeLanguage: OperatorRoom['run'] = async ({ user, form, base }) => {
     await setPreferences(context.db.kysely, user.id, {
       language: form.one('language') === 'en' ? 'en' : 'zh-Hant',
     });
-    return { goTo: base };
+    return { goTo: base + (operatorPlaces.checked(form.one('place')) ?? '') };
   };
 
   const signOut = async (request: Request, response: Response) => {
@@ -100,14 +128,19 @@ export function serveOperator(site: Site, countQueues: () => Promise<QueueCounts
   };
 
   const router = Router({ caseSensitive: true });
-  for (const room of operatorRooms) router[room.method](room.path, enter(room));
+  for (const room of operatorRooms) {
+    router[room.method](room.path, enter(room));
+    if (room.method === 'post' && !operatorPlaces.hasRoom(room.path)) router.get(room.path, toPage(room));
+  }
   router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
   router.post('/sign-out', signOut);
   return router;
 }
 
-/** @param path of the page below `/dashboard/operator`; null: no menu */
-function operatorBar({ words, base, user, language, text }: OperatorVisit, path: string | null): VNode {
+/** @param page request of a page; null: no menu */
+function operatorBar({ words, base, user, language, text }: OperatorVisit, page: Request | null): VNode {
+  const path = page?.path ?? null;
+  const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
   const next = language === 'en' ? 'zh-Hant' : 'en';
   const items = [
     ['/', words.accounts.title],
@@ -131,6 +164,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, path:
       <div class="person">
         <span>${user.email}</span>
         <form method="post" action=${base + languagePath}>
+          <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
           <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
         </form>
         <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>

@@ -4,11 +4,10 @@ import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { script, styleSheet } from '../asset.ts';
-import { changelogTexts } from '../text/changelog.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
-import { inTimeZone } from './data.ts';
+import { RenderedContent } from './rendered-content.ts';
 import { searchBox } from './search-box.ts';
 
 interface Frame {
@@ -18,7 +17,9 @@ interface Frame {
   /** Path of the dashboard, without a mode. */
   readonly root: string;
   readonly nonce: string;
-  readonly content: ComponentChildren;
+  readonly content: ComponentChildren | RenderedContent;
+  /** Fields that every form of the page sends. */
+  readonly formFields?: Readonly<Record<string, string>>;
   /** Parameters of the address that a change of the language keeps. */
   readonly keep?: Readonly<Record<string, string>>;
   /** Absent on the pages without a session. */
@@ -32,17 +33,27 @@ export interface SignedInFrame {
   readonly accountName: string;
   readonly email: string;
   readonly isOwner: boolean;
-  readonly timeZone: string;
   /** Path of the page below the mode, such as `/keys`. */
   readonly place: string;
+  /** Query of the page's address, with the question mark. */
+  readonly search: string;
+  /** Path of the same list in the other mode, below the mode. */
+  readonly list: string;
 }
 
 /** Renders a whole page. */
 export function renderFrame(frame: Frame): string {
-  return `<!doctype html>${renderToString(framed(frame))}`;
+  const { html: content } = RenderedContent.of(frame.content);
+  const page = renderToString(framed(frame)).replace('</main>', () => `${content}</main>`);
+  const fields = Object.entries(frame.formFields ?? {});
+  const inputs = renderToString(
+    html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}` as VNode,
+  );
+  // Texts are escaped, so only our own templates have such a tag.
+  return `<!doctype html>${page.replaceAll(/<form method="post"[^<>]*>/g, (form) => form + inputs)}`;
 }
 
-function framed({ title, language, text, root, nonce, content, keep = {}, signedIn, header }: Frame): VNode {
+function framed({ title, language, text, root, nonce, keep = {}, signedIn, header }: Frame): VNode {
   const name = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
@@ -59,7 +70,6 @@ function framed({ title, language, text, root, nonce, content, keep = {}, signed
       ${signedIn ? topBar(root, text, language, signedIn) : header}
       <main id="content" tabindex="-1">
         <h1>${title}</h1>
-        ${signedIn ? inTimeZone(signedIn.timeZone, content) : content}
       </main>
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>
@@ -67,7 +77,7 @@ function framed({ title, language, text, root, nonce, content, keep = {}, signed
 }
 
 function topBar(root: string, text: DashboardText, language: Language, signedIn: SignedInFrame): VNode {
-  const { mode, place, isOwner } = signedIn;
+  const { mode, place, search, list, isOwner } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
   const items: readonly (readonly [path: string, name: string])[] = [
@@ -84,7 +94,6 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
           ['/activity', text.activity.title],
         ] as const)
       : []),
-    ['/changelog', changelogTexts[language].title],
     ['/settings', text.settings],
     ['/security', text.security.title],
   ];
@@ -93,7 +102,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
   return html`<header>
     <p class="mode">
       <strong>${text.mode[mode]}</strong><span>${text.modeNotice[mode]}</span>
-      <a href=${`${root}/${other}`}>${text.switchTo[other]}</a>
+      <a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>
     </p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong> <span>${signedIn.accountName}</span></p>
@@ -101,7 +110,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
       <div class="person">
         <span>${signedIn.email}</span>
         <form method="post" action=${`${base}/language`}>
-          <input type="hidden" name="place" value=${place} />
+          <input type="hidden" name="place" value=${place + search} />
           <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
         </form>
         <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>

@@ -60,7 +60,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
       'items.0.unit_price': '80',
     });
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/check$/);
+    await page.waitForURL(/new\?form=/);
     expect(await accessibilityFaults(page)).toEqual([]);
     const quantity = page.locator('[name="items.0.quantity"]');
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');

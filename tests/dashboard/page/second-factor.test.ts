@@ -102,9 +102,9 @@ describe('signing in with a second factor', () => {
     const { email, secret } = await protectedUser();
     const browser = await afterPassword(email);
     const waiting = browser.cookie;
-    expect((await browser.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await browser.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     expect((await browser.post('/test/keys', { label: 'x', scopes: 'rates:read' })).location).toBe(
-      '/dashboard/sign-in',
+      '/dashboard/sign-in?next=%2Ftest%2Fkeys',
     );
     expect([await sessions(email), (await actions(email)).at(-1)]).toEqual([1, 'second_factor.turned_on']);
     expect((await browser.get('/sign-in/code')).status).toBe(200);

@@ -124,7 +124,7 @@ describe('changing a role', () => {
     const { browser: developer, email } = await colleague(accountId, 'developer');
     const { id } = await userOf(email);
     expect((await browser.post(`/test/team/${id}/role`, { role: 'viewer' })).status).toBe(303);
-    expect((await developer.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await developer.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     await developer.post('/sign-in', { email, password: goodPassword });
     expect((await developer.post('/test/keys', { label: 'x', scopes: 'rates:read' })).status).toBe(403);
     expect((await browser.get('/test/activity')).text).toContain(`${email}: viewer`);
@@ -180,7 +180,7 @@ describe('removing a person', () => {
     expect((await browser.get(`/test/team/${id}/remove`)).status).toBe(200);
     expect((await viewer.get('/test')).status).toBe(200);
     expect((await browser.post(`/test/team/${id}/remove`)).location).toBe('/dashboard/test/team');
-    expect((await viewer.get('/test')).location).toBe('/dashboard/sign-in');
+    expect((await viewer.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     expect(await userOf(email)).toBeUndefined();
     const { text } = await browser.get('/test/activity');
     expect(text).toMatch(/User removed[\s\S]*Password set/);

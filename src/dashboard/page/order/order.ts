@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { sysCodes } from '../../../../generated/errors.ts';
@@ -11,7 +11,6 @@ import { validateShipment } from '../../../operation/validateShipment.ts';
 import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
-import { errorText, violationText } from '../../text/contract-message.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -78,9 +77,12 @@ function fieldsOf({ context, form }: Visit): OrderFields {
   return readOrderFields((name) => form.one(name), context.catalog.current);
 }
 
-/** The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. */
-function newKey(userId: string): string {
-  return `${userId}.${randomUUID()}`;
+/**
+ * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
+ * in each view of a form, so that Back, a reload or a second tab books once.
+ */
+function keyOf({ user, formId }: Visit): string {
+  return `${user.id}.${formId === undefined ? randomUUID() : hash('sha256', formId).slice(0, 36)}`;
 }
 
 function isKeyOf(userId: string, key: string): boolean {
@@ -106,7 +108,7 @@ function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
   }
   const violations = options.violations ?? [];
-  const reason = options.detail?.carrier_message ?? errorText(code, visit.language);
+  const reason = options.detail?.carrier_message ?? sysCodes[code].message;
   return formPage(visit, {
     fields,
     violations,
@@ -128,7 +130,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, add }: Form
   const { current } = visit.context.catalog;
   const errors = new Map(
     violations
-      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, visit.language)] as const)
+      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
       .toReversed(),
   );
   const others = [...errors].filter(([name]) => !isOrderField(name, current));
@@ -153,7 +155,7 @@ interface ConfirmState {
 async function confirmPage(
   visit: Visit,
   fields: OrderFields,
-  { status, alert, key = newKey(visit.user.id) }: ConfirmState,
+  { status, alert, key = keyOf(visit) }: ConfirmState,
 ): Promise<PageAnswer> {
   const { base, language, mode, context, text } = visit;
   const words = orderTexts[language].confirm;
@@ -201,7 +203,7 @@ async function confirmPage(
       ${
         warnings.length > 0
           ? html`<section><h2>${words.advice}</h2>
-              <ul>${warnings.map(({ path, code, message }) => html`<li><code>${path.join('.')}</code> ${violationText({ code, message }, language)}</li>`)}</ul>
+              <ul>${warnings.map(({ path, message }) => html`<li><code>${path.join('.')}</code> ${message}</li>`)}</ul>
             </section>`
           : null
       }

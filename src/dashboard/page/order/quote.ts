@@ -1,13 +1,13 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findShipment } from '../../../../db/query/shipment/shipment.ts';
+import { sysCodes } from '../../../../generated/errors.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { quoteRates } from '../../../operation/quoteRates.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
-import { errorText, reasonText, violationText } from '../../text/contract-message.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, table } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -86,16 +86,12 @@ async function quote(
   return reply instanceof ApiError ? reply : reply.data.options;
 }
 
-function errorsOf(
-  { context, language }: Visit,
-  fields: OrderFields,
-  { options }: ApiError,
-): Map<string, string> {
-  const { current } = context.catalog;
+function errorsOf(visit: Visit, fields: OrderFields, { options }: ApiError): Map<string, string> {
+  const { current } = visit.context.catalog;
   const violations = options.violations ?? [];
   return new Map(
     violations
-      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, language)] as const)
+      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
       .toReversed(),
   );
 }
@@ -103,7 +99,7 @@ function errorsOf(
 function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
   if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
-  return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
+  return typeof reason === 'string' ? reason : sysCodes[error.code].message;
 }
 
 function quoteForm(visit: Visit, form: FilledForm): VNode {
@@ -148,7 +144,7 @@ function optionList(visit: Visit, fields: OrderFields, options: readonly Schemas
         {
           name: words.service,
           cell: (option) => html`<code>${option.service_tier_id}</code>
-            ${notes(option).map((note) => (note ? html`<p class="hint">${reasonText(note, language)}</p>` : null))}`,
+            ${notes(option).map((note) => (note ? html`<p class="hint">${note}</p>` : null))}`,
         },
         {
           name: words.transit,

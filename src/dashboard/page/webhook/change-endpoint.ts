@@ -21,12 +21,12 @@ import { refusedText } from './refused-text.ts';
 import { secretPage } from './secret-page.ts';
 
 export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
-  const { form, language } = visit;
+  const { form } = visit;
   const given = {
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
-  const faults = faultsOf(requestValidators.updateWebhook.body, given, language);
+  const faults = faultsOf(requestValidators.updateWebhook.body, given);
   if (faults.size > 0) return endpointPage(visit, { given, faults });
   return update(visit, given as WebhookUpdate, 'webhook.changed');
 }
@@ -90,7 +90,7 @@ async function inTransaction(
       }),
     );
     if (!(made instanceof ApiError)) return made;
-    return endpointPage(visit, { alert: refusedText(made, visit.language) });
+    return endpointPage(visit, { alert: refusedText(made, words) });
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
     return endpointPage(visit, { alert: words.rotatedMeanwhile });
@@ -104,13 +104,12 @@ export async function testEndpoint(visit: Visit): Promise<PageAnswer> {
   const { id = '' } = visit.path;
   if (!(await findWebhook(kysely, scope, id))) return refusePage('NOT_FOUND');
   const body = { event_type: form.one('event_type') };
-  if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
-    return refusePage('INVALID_FIELD');
+  if (faultsOf(requestValidators.testWebhook.body, body).size > 0) return refusePage('INVALID_FIELD');
   const sent = await orRefusal(
     callOperation(testWebhook, visit, { path: { id }, body: body as ValidBody<'testWebhook'> }),
   );
   if (sent instanceof ApiError) {
-    return endpointPage(visit, { alert: refusedText(sent, language) });
+    return endpointPage(visit, { alert: refusedText(sent, webhookTexts[language]) });
   }
   await audit(kysely, actorOf(visit), 'webhook.tested', id);
   return { goTo: `${base}/webhooks/deliveries/${sent.id}` };

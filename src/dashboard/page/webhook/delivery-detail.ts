@@ -14,6 +14,7 @@ import { actorOf } from '../../actor.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
+import { webhookTexts } from '../../text/webhook.ts';
 import { facts, jsonText, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -34,7 +35,7 @@ export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
   const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const path = { id: endpoint, delivery_id: id };
   const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
-  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, language));
+  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, webhookTexts[language]));
   await audit(kysely, actorOf(visit), 'webhook.redelivered', id);
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }

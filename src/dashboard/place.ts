@@ -1,0 +1,54 @@
+interface Address {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+}
+
+/** Finds pages in a table of rooms. */
+export class Places {
+  readonly #pages: readonly { readonly path: string; readonly matches: RegExp }[];
+
+  constructor(rooms: readonly Address[]) {
+    this.#pages = rooms
+      .filter(({ method }) => method === 'get')
+      .map(({ path }) => ({ path, matches: patternOf(path) }));
+  }
+
+  /** Returns whether a path leads to a page. */
+  has(path: string): boolean {
+    return this.#pages.some(({ matches }) => matches.test(path));
+  }
+
+  /** Returns path and query of an address that leads to a page; null for any other text. */
+  checked(address: string): string | null {
+    const { pathname, search } = new URL(
+      /^\/(?![/\\])/.test(address) ? address : '/',
+      'http://dashboard.invalid',
+    );
+    return this.has(pathname) ? pathname.replace(/^\/$/, '') + search : null;
+  }
+
+  /** Returns the page of a form: the longest beginning of its address that is a page, with the ids of the request. */
+  pageOf(room: string, path: string): string {
+    const names = room.split('/');
+    for (let kept = names.length; kept > 1; kept--) {
+      if (this.hasRoom(names.slice(0, kept).join('/'))) return path.split('/').slice(0, kept).join('/');
+    }
+    return '/';
+  }
+
+  /** Returns the list that a page belongs to: it exists in both modes, whereas an id exists in one. */
+  listOf(path: string): string {
+    const room = this.#pages.find(({ matches }) => matches.test(path))?.path ?? '/';
+    const [list = ''] = room.split('/:');
+    return this.pageOf(list, list);
+  }
+
+  /** Returns whether a path with its parameters is that of a page. */
+  hasRoom(room: string): boolean {
+    return this.#pages.some(({ path }) => path === room);
+  }
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
+}

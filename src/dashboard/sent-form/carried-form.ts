@@ -1,0 +1,43 @@
+import { type KeyRing, SealError } from '../../secret/key-ring.ts';
+import type { Form } from '../form.ts';
+import { formKeyField, openerOf } from './sent-form.ts';
+
+/** Fields that are never carried: a form with one is filled in again. */
+const secretFields = ['password', 'current', 'code', 'draft'];
+/** The sign-in reads at most 64 KiB. */
+const maxCarriedLength = 40 * 1024;
+
+/** A form that came after the end of its session. The sign-in page carries it, so nothing is stored for a stranger. */
+interface CarriedForm {
+  /** Path that the form was sent to. */
+  readonly path: string;
+  /** Path of the page that shows it again. */
+  readonly page: string;
+  /** The room of a form that changes nothing. */
+  readonly preview: string | null;
+  readonly body: string;
+}
+
+/** Seals a form for the user who opened its page. Null if it can't be carried. */
+export function sealForm(secrets: KeyRing, form: Form, where: Omit<CarriedForm, 'body'>): string | null {
+  const userId = openerOf(form);
+  const fields = new URLSearchParams(form.body);
+  if (userId === null || secretFields.some((name) => fields.has(name))) return null;
+  fields.delete(formKeyField);
+  const sealed = secrets.encrypt(JSON.stringify({ ...where, body: String(fields) }), placeOf(userId));
+  return sealed.length > maxCarriedLength ? null : sealed;
+}
+
+/** Opens a carried form; null if another user opened its page. */
+export function openForm(secrets: KeyRing, sealed: string, userId: string): CarriedForm | null {
+  try {
+    return JSON.parse(secrets.decrypt(sealed, placeOf(userId))) as CarriedForm;
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}
+
+function placeOf(row: string) {
+  return { table: 'sent_form', column: 'carried', row, account: '' };
+}

@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { defaultTimeZone, inTimeZone } from './data.ts';
+
+/** Content of a page that is rendered, with its texts escaped. */
+export class RenderedContent {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  /** Renders content, unless it is rendered, with its times in a zone. */
+  static of(content: ComponentChildren | RenderedContent, timeZone = defaultTimeZone): RenderedContent {
+    return content instanceof RenderedContent
+      ? content
+      : new RenderedContent(renderToString(inTimeZone(timeZone, content)));
+  }
+}
