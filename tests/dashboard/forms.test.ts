@@ -134,7 +134,7 @@ describe('two clicks on a button', () => {
   });
 });
 
-describe('the answer to a form', () => {
+describe('the page after a form', () => {
   it('is shown again to the same session for 10 minutes, and to no other', async () => {
     const { browser, email, userId } = await person();
     const made = await browser.send('/live/keys', formOf(userId, keyForm));
@@ -177,7 +177,7 @@ describe('the answer to a form', () => {
     expect(JSON.stringify(kept)).not.toContain('mk_live_');
   });
 
-  it('has what was typed, after a refusal', async () => {
+  it('has the typed values after a refusal', async () => {
     const { browser, userId } = await person();
     const refused = await browser.send('/live/keys', formOf(userId, { label: 'my shop' }));
     expect(refused.status).toBe(303);

@@ -26,7 +26,7 @@ export type KeptAnswer =
       readonly status: number;
       readonly sessionToken?: string | undefined;
     }
-  /** A form that changes nothing: its room renders the page anew. */
+  /** A form that changes nothing: its room renders the page again. */
   | { readonly preview: string; readonly body: string }
   /** A form that was not carried out, because the session had ended. */
   | { readonly unsent: string; readonly body: string };
