@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { rooms } from '../../src/dashboard/rooms.ts';
+import type { Room } from '../../src/dashboard/visit.ts';
+import {
+  goodPassword,
+  invitedPath,
+  signedInOperator,
+  signedInUser,
+  TestBrowser,
+} from '../support/dashboard.ts';
+import { everyKindOfPage } from '../support/dashboard-pages.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { create } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
+
+/** Markup that closes an attribute too, with the place where it is stored. */
+const markup = (place: string) => `"><x-${place}>`;
+
+let service: TestService;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+let shipment: string;
+let ids: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1', REQUEST_LOG: 'on' } });
+  const { context, account, database } = service;
+  const signedIn = await signedInUser(service);
+  owner = signedIn.browser;
+  const { id: accountId } = await service.createAccount();
+  ({ browser: stranger } = await signedInUser(service, { accountId, address: '198.51.100.2' }));
+
+  // A shipment that can still be cancelled. The newest one is the first in lists.
+  const cancelled = (await create(service, order())).body.data.id;
+  shipment = (await create(service, orderWithMarkup())).body.data.id;
+  await service
+    .call('post', `/test_helpers/shipments/${shipment}/advance`)
+    .set('Idempotency-Key', 'advance')
+    .send({ status: 'in_transit' })
+    .expect(200);
+  const { webhooks } = service.sdk();
+  // A port on which nothing listens: the delivery has a failed attempt.
+  const { id: endpoint } = await webhooks.create({ url: 'http://127.0.0.1:9/', events: ['*'] });
+  await webhooks.test(endpoint);
+  await topUp(database.db.pool, {
+    accountId: account.id,
+    amountCents: 100_000,
+    transactionId: 'txn_start',
+    reason: markup('wallet_reason'),
+  });
+  await owner.post('/test/shipments/filters', { name: 'mine', search: 'status=delivered' });
+  const member = 'member@shop.example';
+  await invitedPath(service, { accountId: account.id, role: 'viewer', email: member });
+  await new TestBrowser(service).post('/sign-in', { email: signedIn.email, password: goodPassword });
+  await context.requestLog?.flush();
+
+  const idOf = async (query: string, ...values: string[]): Promise<string> => {
+    const [row] = await rows(query, ...values);
+    if (!row) throw new Error(`nothing found: ${query}`);
+    return row.id;
+  };
+  const delivery = await idOf('select id from webhook_delivery where endpoint_id = $1 limit 1', endpoint);
+  ids = {
+    '/shipments/filters': await idOf('select id from saved_filter'),
+    '/shipments/:id/cancel': cancelled,
+    '/shipments': shipment,
+    '/keys': await idOf('select id from api_key where account_id = $1 and not livemode', account.id),
+    '/requests': await idOf('select id from api_request limit 1'),
+    '/webhooks/deliveries': delivery,
+    '/webhooks': endpoint,
+    '/events': await idOf('select event_id as id from webhook_delivery where id = $1', delivery),
+    '/security/sessions': await idOf(
+      `select s.id from user_session s join dashboard_user u on u.id = s.user_id
+        where u.email = $1 order by s.created_at desc limit 1`,
+      signedIn.email,
+    ),
+    '/team': await idOf('select id from dashboard_user where email = $1', member),
+  };
+});
+afterAll(() => service.stop());
+
+const rows = async (query: string, ...values: string[]) =>
+  (await service.database.db.pool.query(query, values)).rows;
+
+function orderWithMarkup() {
+  const { recipient } = order();
+  return order({
+    reference_no: '"><x-reference_no>',
+    tags: [markup('tag')],
+    metadata: { channel: markup('metadata') },
+    recipient: {
+      ...recipient,
+      contact_name: markup('contact_name'),
+      address: markup('address'),
+      city: markup('city'),
+    },
+    items: [{ description: markup('item'), quantity: 1, unit_price_hkd: 10 }],
+  });
+}
+
+/** Everything that a form can change. The time of the last request is no change. */
+async function state(): Promise<string> {
+  const tables = [
+    ...['account', 'api_key', 'webhook_endpoint', 'webhook_secret', 'webhook_delivery', 'webhook_attempt'],
+    ...['event', 'saved_filter', 'dashboard_user', 'user_session', 'audit_entry', 'shipment', 'mail'],
+  ];
+  const found = tables.map((table) =>
+    rows(`select md5(string_agg((to_jsonb(t) - 'seen_at')::text, ',' order by t::text)) from ${table} t`),
+  );
+  return JSON.stringify(await Promise.all(found));
+}
+
+/** Rooms of one thing, with the id of the first account's. */
+function roomsOfThings(): (Room & { readonly address: string })[] {
+  return rooms
+    .filter(({ path }) => path.includes(':id'))
+    .map((room) => {
+      const prefix = Object.keys(ids).find((start) => room.path.startsWith(start));
+      if (prefix === undefined) throw new Error(`add an id of ${room.path} to this test`);
+      return { ...room, address: room.path.replace(':id', ids[prefix] ?? '') };
+    });
+}
+
+/** Fields with which the owner's form is carried out. */
+async function formOf(path: string): Promise<Record<string, string>> {
+  const [secret] = await rows('select last4 from webhook_secret order by created_at desc limit 1');
+  const forms: Readonly<Record<string, Record<string, string>>> = {
+    '/keys/:id/label': { label: 'renamed' },
+    '/webhooks/:id': { description: 'changed', events: 'shipment.delivered' },
+    '/webhooks/:id/test': { event_type: 'webhook.test' },
+    '/webhooks/:id/rotate': { secret_last4: secret?.last4 },
+    '/webhooks/:id/redeliver': { since: '2020-01-01T00:00' },
+    '/team/:id/role': { role: 'developer' },
+  };
+  return forms[path] ?? {};
+}
+
+describe('a thing of another account or of the other mode', () => {
+  it('is not found by any address, with a form that the owner could send, and nothing changes', async () => {
+    const isOfBothModes = (path: string) => /^\/(security|team)|\/filters/.test(path);
+    for (const { method, path, address } of roomsOfThings()) {
+      const form = await formOf(path);
+      const before = await state();
+      const send = (browser: TestBrowser, mode: string) =>
+        method === 'get' ? browser.get(mode + address) : browser.post(mode + address, form);
+      expect([method, path, (await send(stranger, '/test')).status]).toEqual([method, path, 404]);
+      expect([method, path, (await send(stranger, '/live')).status]).toEqual([method, path, 404]);
+      if (!isOfBothModes(path)) {
+        expect([method, path, (await send(owner, '/live')).status]).toEqual([method, path, 404]);
+      }
+      expect([method, path, await state()]).toEqual([method, path, before]);
+    }
+  });
+});
+
+/** Texts that people, clients and carriers choose: table and column. */
+const storedTexts = [
+  ...['account.name', 'account.email', 'api_key.label', 'dashboard_user.email', 'saved_filter.name'],
+  ...['api_request.path', 'api_request.query', 'api_request.idempotency_key', 'api_request.address'],
+  ...['api_request.request_body', 'api_request.response_body'],
+  ...['audit_entry.email', 'audit_entry.subject', 'audit_entry.address'],
+  ...['shipment.waybill_number', 'shipment.last_mile_tracking_number', 'carrier_call.detail'],
+  ...['tracking_event.description', 'tracking_event.location'],
+  ...['user_session.address', 'user_session.user_agent'],
+  ...['webhook_endpoint.description', 'webhook_attempt.response_excerpt', 'webhook_attempt.signature'],
+];
+/** Texts that the set-up gave to an order and to a credit. */
+const givenTexts = [...['reference_no', 'tag', 'contact_name', 'address', 'city', 'item', 'wallet_reason']];
+
+describe('stored texts', () => {
+  it('are shown as text on every kind of page, never as markup', async () => {
+    for (const place of storedTexts) {
+      const [table, column] = place.split('.');
+      const text = place === 'dashboard_user.email' ? '$1 || id' : '$1';
+      const { rowCount } = await service.database.db.pool.query(`update ${table} set ${column} = ${text}`, [
+        markup(place.replace('.', '-')),
+      ]);
+      expect([place, (rowCount ?? 0) > 0]).toEqual([place, true]);
+    }
+    await rows('update webhook_attempt set http_status = 500');
+    const operator = await signedInOperator(service, 'ops@sampan.example');
+    const pages: string[] = [];
+    const linksOf = (browser: TestBrowser) => async (address: string) => {
+      const { status, text } = await browser.get(address.replace('/dashboard', ''));
+      expect([address, status]).toEqual([address, 200]);
+      expect([address, /<x-.{0,40}/.exec(text)?.[0]]).toEqual([address, undefined]);
+      pages.push(text);
+      return [...text.matchAll(/href="(\/dashboard\/[^"]+)"/g)].map(([, link = '']) =>
+        link.replaceAll('&amp;', '&'),
+      );
+    };
+    const found = await everyKindOfPage('/dashboard/test', linksOf(owner));
+    found.push(...(await everyKindOfPage('/dashboard/operator', linksOf(operator))));
+    await linksOf(owner)('/dashboard/live/wallet');
+    expect(found.length).toBeGreaterThan(35);
+    const shown = pages.join('');
+    const isShown = (place: string) => shown.includes(`&lt;x-${place}`);
+    const places = storedTexts.map((place) => place.replace('.', '-'));
+    expect([...places, ...givenTexts].filter((place) => !isShown(place))).toEqual([]);
+  });
+
+  it('are text on the page that confirms an order', async () => {
+    const fields = {
+      service_tier_id: 'HKASTDGGSTCM',
+      goods_category: 'general',
+      'recipient.contact_name': markup('contact_name'),
+      'recipient.phone': '+1 212 555 0147',
+      'recipient.country_code': 'US',
+      'recipient.city': markup('city'),
+      'recipient.address': markup('address'),
+      'recipient.postal_code': '10118',
+      'parcels.0.weight_kg': '0.5',
+      'items.0.description': markup('item'),
+      'items.0.quantity': '2',
+      'items.0.unit_price': '80',
+      declared_currency: 'HKD',
+      reference_no: markup('reference_no'),
+    };
+    const sent = await owner.post('/test/shipments/new/check', fields);
+    const { status, text } = sent.location ? await owner.get(sent.location.replace('/dashboard', '')) : sent;
+    expect(status).toBe(200);
+    expect(text).toContain('&lt;x-contact_name');
+    expect(text).not.toMatch(/<x-/);
+  });
+});
+
+describe('the forms of these tests', () => {
+  it('are carried out for the owner, so their 404 is about the id', async () => {
+    const late = ['/stop', '/enable', '/cancel', '/revoke', '/remove', '/delete'];
+    const rank = ({ path }: Room) => late.findIndex((end) => path.endsWith(end));
+    const things = roomsOfThings().filter(({ method }) => method === 'post');
+    for (const { path, address } of things.sort((one, other) => rank(one) - rank(other))) {
+      const before = await state();
+      const { status } = await owner.post(`/test${address}`, await formOf(path));
+      expect([path, status]).toEqual([path, /\/(rotate|link)$/.test(path) ? 200 : 303]);
+      expect([path, (await state()) === before]).toEqual([path, false]);
+    }
+  });
+});
