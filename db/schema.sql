@@ -719,6 +719,16 @@ CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_t
 CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
+create table sign_in_source (
+  user_id text not null,
+  source text not null,
+  failed_sign_ins integer not null,
+  locked_until timestamp with time zone,
+  seen_at timestamp with time zone not null,
+  constraint sign_in_source_pkey PRIMARY KEY (user_id, source),
+  constraint sign_in_source_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+
 create table sql_function (
   name text not null,
   hash text not null,

@@ -33,6 +33,7 @@ import * as notificationMail from './20261122T170000Z-notification-mail.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
 import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
 import * as sentForm from './20261122T190000Z-sent-form.ts';
+import * as signInSource from './20261122T200000Z-sign-in-source.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T170000Z-notification-mail': notificationMail,
   '20261122T190000Z-catalog-version': catalogVersion,
   '20261122T190000Z-sent-form': sentForm,
+  '20261122T200000Z-sign-in-source': signInSource,
 };

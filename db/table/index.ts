@@ -25,6 +25,7 @@ import type { DashboardUserTable } from './user/dashboard-user.ts';
 import type { RecoveryCodeTable } from './user/recovery-code.ts';
 import type { SavedFilterTable } from './user/saved-filter.ts';
 import type { SentFormTable } from './user/sent-form.ts';
+import type { SignInSourceTable } from './user/sign-in-source.ts';
 import type { UserSessionTable } from './user/user-session.ts';
 import type { EntryTable } from './wallet/entry.ts';
 import type { HoldTable } from './wallet/hold.ts';
@@ -69,6 +70,7 @@ export interface Database extends CatalogTables {
   recovery_code: RecoveryCodeTable;
   saved_filter: SavedFilterTable;
   sent_form: SentFormTable;
+  sign_in_source: SignInSourceTable;
   user_session: UserSessionTable;
   wallet: WalletTable;
   wallet_transaction: WalletTransactionTable;

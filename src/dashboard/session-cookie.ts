@@ -1,30 +1,46 @@
 import type { Request, Response } from 'express';
 import type { Mode } from '../account/api-key.ts';
-import { isToken } from '../user/token.ts';
+import { isToken, newToken } from '../user/token.ts';
 
 /** A browser accepts the prefix only with Secure, Path=/ and no Domain, so no other host can set the cookie. */
-const secureName = '__Host-sampan_session';
+const securePrefix = '__Host-';
 /** Browsers store no Secure cookie of plain HTTP on this machine, except some. */
-const plainName = 'sampan_session';
+const cookieName = (name: 'sampan_session' | 'sampan_device', isSecure: boolean) =>
+  (isSecure ? securePrefix : '') + name;
+const modeCookie = 'sampan_mode';
+const deviceSeconds = 180 * 24 * 3_600;
+const yearSeconds = 31_536_000;
 
 /** Returns the token of the session cookie; null if it is missing, repeated or malformed. */
-export function sessionToken({ headers }: Request, isSecure: boolean): string | null {
-  const start = `${cookieName(isSecure)}=`;
+export function sessionToken(request: Request, isSecure: boolean): string | null {
+  return tokenOf(request, cookieName('sampan_session', isSecure));
+}
+
+/** Returns the token of the cookie by which a browser is known; a new one for a browser that has none. */
+export function deviceToken(request: Request, isSecure: boolean): string {
+  const { res } = request;
+  const known = res?.locals.deviceToken ?? tokenOf(request, cookieName('sampan_device', isSecure));
+  const token = known ?? newToken().token;
+  if (res) res.locals.deviceToken = token;
+  return token;
+}
+
+function tokenOf({ headers }: Request, name: string): string | null {
+  const start = `${name}=`;
   const given = (headers.cookie ?? '').split(/; */).filter((part) => part.startsWith(start));
   const token = given[0]?.slice(start.length);
   return given.length === 1 && isToken(token) ? token : null;
 }
 
-/** Sets the session cookie until the browser is closed; null deletes it. */
+/** Sets the session cookie until the browser is closed, and the one of the browser; null deletes the session's. */
 export function setSessionToken(response: Response, token: string | null, isSecure: boolean): void {
-  const parts = [`${cookieName(isSecure)}=${token ?? ''}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
-  if (isSecure) parts.push('Secure');
-  if (token === null) parts.push('Max-Age=0');
-  response.append('Set-Cookie', parts.join('; '));
+  const seconds = token === null ? 0 : undefined;
+  setCookie(response, cookieName('sampan_session', isSecure), token ?? '', { isSecure, seconds });
+  const { deviceToken } = response.locals;
+  if (token === null || deviceToken === undefined) return;
+  const device = cookieName('sampan_device', isSecure);
+  setCookie(response, device, deviceToken, { isSecure, seconds: deviceSeconds });
 }
-
-const modeCookie = 'sampan_mode';
-const yearSeconds = 31_536_000;
 
 /** Returns the mode that the browser used last. */
 export function lastMode({ headers }: Request): Mode {
@@ -34,11 +50,18 @@ export function lastMode({ headers }: Request): Mode {
 /** Lets the browser remember the mode for the next sign-in. */
 export function rememberMode(request: Request, response: Response, mode: Mode, isSecure: boolean): void {
   if (lastMode(request) === mode) return;
-  const parts = [`${modeCookie}=${mode}`, 'Path=/', `Max-Age=${yearSeconds}`, 'HttpOnly', 'SameSite=Lax'];
-  if (isSecure) parts.push('Secure');
-  response.append('Set-Cookie', parts.join('; '));
+  setCookie(response, modeCookie, mode, { isSecure, seconds: yearSeconds });
 }
 
-function cookieName(isSecure: boolean): string {
-  return isSecure ? secureName : plainName;
+/** @param seconds undefined: until the browser is closed */
+function setCookie(
+  response: Response,
+  name: string,
+  value: string,
+  { isSecure, seconds }: { readonly isSecure: boolean; readonly seconds: number | undefined },
+): void {
+  const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  if (isSecure) parts.push('Secure');
+  if (seconds !== undefined) parts.push(`Max-Age=${seconds}`);
+  response.append('Set-Cookie', parts.join('; '));
 }

@@ -7,6 +7,7 @@ import {
   type SessionPerson,
   type SessionUser,
 } from '../../db/query/user/session.ts';
+import { networkOf } from '../http/address-limit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
@@ -14,7 +15,7 @@ import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { compressorOf } from './compress.ts';
 import { signInForm } from './page/sign-in.ts';
-import { sessionToken } from './session-cookie.ts';
+import { deviceToken, sessionToken } from './session-cookie.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { formTexts } from './text/form.ts';
 import { renderFrame, type SignedInFrame } from './view/frame.ts';
@@ -66,8 +67,11 @@ export class Site {
   }
 
   originOf(request: Request): UserOrigin {
+    const address = this.#addressOf(request);
+    const deviceHash = hashToken(deviceToken(request, this.isSecure));
     return {
-      address: this.#addressOf(request),
+      address,
+      from: { deviceHash, network: networkOf(address) },
       userAgent: request.get('User-Agent') ?? '',
       now: this.context.clock.now(),
     };

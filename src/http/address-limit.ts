@@ -53,7 +53,7 @@ export class AddressLimit {
 }
 
 /** One IPv6 client usually has a whole /64 network, and can send each request from another address. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
   return bits === 128 ? `${value >> 64n}` : address;
 }

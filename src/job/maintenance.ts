@@ -5,6 +5,7 @@ import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { reapSentForms } from '../../db/query/user/sent-form.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
+import { reapSignInSources } from '../../db/query/user/sign-in-attempt.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
@@ -55,6 +56,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     everySeconds: 600,
     run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
   },
+  'reap-sign-in-sources': { everySeconds: 3_600, run: ({ db }) => reapSignInSources(db.kysely) },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,

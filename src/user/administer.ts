@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { lockOperators } from '../../db/query/user/installation-user.ts';
-import { deleteSecondFactor, resetFailures } from '../../db/query/user/second-factor.ts';
+import { deleteSecondFactor } from '../../db/query/user/second-factor.ts';
 import { deleteSessions } from '../../db/query/user/session.ts';
+import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AuditAction, audit } from './audit.ts';
@@ -44,14 +45,14 @@ export async function endSessionsOf(
   });
 }
 
-/** Ends the lock that failed sign-ins caused. */
+/** Ends the locks that failed sign-ins caused. */
 export async function unlockUser(
   db: Kysely<Database>,
   user: DashboardUser,
   by: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await resetFailures(tx, user.id);
+    await unlockSources(tx, user.id);
     await record(tx, user, by, 'user.unlocked');
   });
 }

@@ -9,6 +9,8 @@ export type AuditAction =
   | 'user.removed'
   | 'user.sessions_ended'
   | 'user.unlocked'
+  | 'user.sign_in_failed'
+  | 'user.locked'
   | 'user.signed_in'
   | 'user.signed_out'
   | 'user.password_set'

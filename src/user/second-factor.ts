@@ -1,20 +1,25 @@
 import type { Kysely } from 'kysely';
 import {
-  beginSecondStep,
   deleteSecondFactor,
   insertSecondFactor,
   replaceRecoveryCodes,
-  resetFailures,
   useRecoveryCode,
   useTotpStep,
 } from '../../db/query/user/second-factor.ts';
 import { deleteSessionByToken, findWaitingUser } from '../../db/query/user/session.ts';
+import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
 import type { DashboardUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type KeyRing, SealError } from '../secret/key-ring.ts';
 import { audit } from './audit.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep } from './one-time-code.ts';
-import { confirmPassword, type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
+import {
+  confirmPassword,
+  type OpenedSession,
+  openSession,
+  recordFailure,
+  type UserOrigin,
+} from './sign-in.ts';
 import { hashToken } from './token.ts';
 
 /** The database and the keys that encrypt the secrets of the second factor. */
@@ -62,7 +67,7 @@ export async function turnOnSecondFactor(
 ): Promise<
   { readonly token: string; readonly recoveryCodes: readonly string[] } | 'wrong_password' | 'wrong_code'
 > {
-  if (!(await confirmPassword(db, user, password))) return 'wrong_password';
+  if (!(await confirmPassword(db, user, password, origin))) return 'wrong_password';
   const step = totpStep(draft.secret, code, origin.now);
   if (step === null) return 'wrong_code';
   const recoveryCodes = newRecoveryCodes();
@@ -87,7 +92,7 @@ export async function turnOffSecondFactor(
   { user, password }: { readonly user: DashboardUser; readonly password: string },
   origin: UserOrigin,
 ): Promise<OpenedSession | null> {
-  if (!(await confirmPassword(db, user, password))) return null;
+  if (!(await confirmPassword(db, user, password, origin))) return null;
   return db.transaction().execute(async (tx) => {
     const changed = await deleteSecondFactor(tx, user.id);
     if (!changed) return null;
@@ -102,7 +107,7 @@ export async function renewRecoveryCodes(
   { user, password }: { readonly user: DashboardUser; readonly password: string },
   origin: UserOrigin,
 ): Promise<readonly string[] | null> {
-  if (!user.second_factor || !(await confirmPassword(db, user, password))) return null;
+  if (!user.second_factor || !(await confirmPassword(db, user, password, origin))) return null;
   const codes = newRecoveryCodes();
   await db.transaction().execute(async (tx) => {
     await replaceRecoveryCodes(tx, user.id, codes.map(hashRecoveryCode));
@@ -122,22 +127,24 @@ export async function completeSignIn(
 ): Promise<OpenedSession | null | 'expired'> {
   const user = await findWaitingUser(db, hashToken(token));
   if (!user) return 'expired';
-  const begun = await beginSecondStep(db, user.id);
-  if (!begun) return null;
-  const { totp_sealed: sealed } = begun;
+  const begun = await countAttempt(db, { id: user.id }, 'code', origin.from);
+  if (!begun?.totpSealed) return null;
+  const { totpSealed: sealed } = begun;
   const step = totpStep(secrets.decrypt(sealed, placeOf(user)), code, origin.now);
-  return db.transaction().execute(async (tx) => {
+  const opened = await db.transaction().execute(async (tx) => {
     const isUsed =
       step === null
         ? await useRecoveryCode(tx, user.id, hashRecoveryCode(code))
         : await useTotpStep(tx, { userId: user.id, sealed, step });
     if (!isUsed) return null;
-    await resetFailures(tx, user.id);
+    await resetFailures(tx, user.id, origin.from);
     await deleteSessionByToken(tx, hashToken(token));
     if (step === null) await audit(tx, actor(user, origin), 'second_factor.code_used');
     await audit(tx, actor(user, origin), 'user.signed_in');
     return openSession(tx, user, origin);
   });
+  if (!opened) await recordFailure(db, begun, origin);
+  return opened;
 }
 
 function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {

@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
-import { resetFailures } from '../../db/query/user/second-factor.ts';
 import { deleteSessionByToken, insertSession } from '../../db/query/user/session.ts';
-import { beginSignIn, type DashboardUser, endSignIn, setPasswordHash } from '../../db/query/user/user.ts';
+import {
+  countAttempt,
+  rememberDevice,
+  resetFailures,
+  type SignInAttempt,
+  type SignInSource,
+} from '../../db/query/user/sign-in-attempt.ts';
+import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
 import { audit } from './audit.ts';
@@ -12,6 +18,8 @@ import { hashToken, newToken } from './token.ts';
 export interface UserOrigin {
   readonly address: string;
   readonly userAgent: string;
+  /** Whose failed attempts are counted together. */
+  readonly from: SignInSource;
   readonly now: Date;
 }
 
@@ -30,29 +38,53 @@ export async function signIn(
   { email, password }: { readonly email: string; readonly password: string },
   origin: UserOrigin,
 ): Promise<OpenedSession | null> {
-  const begun = await beginSignIn(db, email);
-  const isRight = await verifyPassword(begun?.password_hash ?? null, password);
-  if (!begun || !isRight) return null;
+  const begun = await verifyCounted(db, { email }, password, origin);
+  if (!begun) return null;
   return db.transaction().execute(async (tx) => {
-    const user = await endSignIn(tx, { id: begun.id, passwordHash: begun.password_hash });
+    const user = await lockSignedIn(tx, { id: begun.user.id, passwordHash: begun.passwordHash });
     if (!user) return null;
     if (!user.second_factor) {
+      await resetFailures(tx, user.id, origin.from);
       await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
     }
     return openSession(tx, user, origin, user.second_factor);
   });
 }
 
-/** Verifies the password of a signed-in user. Attempts count towards the lock of the user. */
+/** Verifies the password of a signed-in user. Attempts count towards the lock. */
 export async function confirmPassword(
   db: Kysely<Database>,
-  { id, email }: DashboardUser,
+  { id }: DashboardUser,
   password: string,
+  origin: UserOrigin,
 ): Promise<boolean> {
-  const begun = await beginSignIn(db, email);
-  const isRight = await verifyPassword(begun?.password_hash ?? null, password);
-  if (isRight) await resetFailures(db, id);
-  return isRight;
+  const begun = await verifyCounted(db, { id }, password, origin);
+  if (begun) await resetFailures(db, id, origin.from);
+  return begun !== null;
+}
+
+/** Null for a wrong password, an unknown user and a locked one. All three take as long. */
+async function verifyCounted(
+  db: Kysely<Database>,
+  who: { readonly email: string } | { readonly id: string },
+  password: string,
+  origin: UserOrigin,
+): Promise<SignInAttempt | null> {
+  const begun = await countAttempt(db, who, 'password', origin.from);
+  const isRight = await verifyPassword(begun?.passwordHash ?? null, password);
+  if (begun && !isRight) await recordFailure(db, begun, origin);
+  return begun && isRight ? begun : null;
+}
+
+/** Records the first failure in a row of a source, and the one that locks it. */
+export async function recordFailure(
+  db: Kysely<Database>,
+  { user, failures, isLast }: SignInAttempt,
+  origin: UserOrigin,
+): Promise<void> {
+  const actor = { accountId: user.account_id, email: user.email, ...origin };
+  if (isLast) await audit(db, actor, 'user.locked');
+  else if (failures === 1) await audit(db, actor, 'user.sign_in_failed');
 }
 
 /** Ends the session of a cookie, if there is one. */
@@ -88,7 +120,7 @@ export async function changePassword(
 ): Promise<OpenedSession | PasswordFault | 'wrong'> {
   const fault = passwordFault(password, user.email);
   if (fault) return fault;
-  if (!(await confirmPassword(db, user, current))) return 'wrong';
+  if (!(await confirmPassword(db, user, current, origin))) return 'wrong';
   return (await setPassword(db, { id: user.id, password }, origin)) ?? 'wrong';
 }
 
@@ -106,11 +138,11 @@ async function setPassword(
   });
 }
 
-/** Opens a session, in the transaction of what permits it. */
+/** Opens a session and makes the browser known, in the transaction of what permits it. */
 export async function openSession(
   tx: Kysely<Database>,
   user: DashboardUser,
-  { address, userAgent, now }: UserOrigin,
+  { address, userAgent, from, now }: UserOrigin,
   awaitsCode = false,
 ): Promise<OpenedSession> {
   const { token, tokenHash } = newToken();
@@ -123,5 +155,6 @@ export async function openSession(
     user_agent: agent,
     awaits_code: awaitsCode,
   });
+  if (!awaitsCode) await rememberDevice(tx, user.id, from);
   return { token, awaitsCode };
 }

@@ -116,19 +116,79 @@ describe('signing in', () => {
     expect(browser.cookie).not.toBe(made);
   });
 
-  it('locks the user for 15 minutes after 10 failures in a row, from any address', async () => {
+  it('locks a network for 15 minutes after 10 failures in a row, and no other network', async () => {
     const { email } = await person();
-    const from = (attempt: number) => new TestBrowser(service, `203.0.113.${attempt}`);
-    const attempts = Array.from({ length: 10 }, (_, at) =>
-      from(at).post('/sign-in', credentials(email, 'wrong')),
-    );
-    await Promise.all(attempts);
-    expect((await from(20).post('/sign-in', credentials(email))).status).toBe(401);
+    const stranger = new TestBrowser(service, '203.0.113.1');
+    const attempts = Array.from({ length: 11 }, () => stranger.post('/sign-in', credentials(email, 'wrong')));
+    expect((await Promise.all(attempts)).every(({ status }) => status === 401)).toBe(true);
+    expect((await stranger.post('/sign-in', credentials(email))).status).toBe(401);
     expect(await sessions(email)).toBe(1);
+    const elsewhere = new TestBrowser(service, '203.0.113.2');
+    expect((await elsewhere.post('/sign-in', credentials(email))).status).toBe(303);
     await service.database.setClock('15 minutes 1 second');
-    const later = await from(21).post('/sign-in', credentials(email));
+    const later = await stranger.post('/sign-in', credentials(email));
     await service.database.setClock('0 s');
     expect(later.status).toBe(303);
+  });
+
+  it('locks every new browser after 50 failures from any network, but none that signed in before', async () => {
+    const { browser, email } = await person();
+    await rows('update dashboard_user set failed_sign_ins = 45 where email = $1', email);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await new TestBrowser(service, `203.0.113.1${attempt}`).post('/sign-in', credentials(email, 'wrong'));
+    }
+    const unknown = new TestBrowser(service, address);
+    expect((await unknown.post('/sign-in', credentials(email))).status).toBe(401);
+    unknown.device = `sampan_device=${'a'.repeat(43)}`;
+    expect((await unknown.post('/sign-in', credentials(email))).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+    expect((await browser.post('/sign-in', credentials(email))).status).toBe(303);
+    await service.database.setClock('15 minutes 1 second');
+    const later = await unknown.post('/sign-in', credentials(email));
+    await service.database.setClock('0 s');
+    expect(later.status).toBe(303);
+  });
+
+  it('locks a browser that signed in before after 10 failures of its own, from any network', async () => {
+    const { browser, email } = await person();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const copy = new TestBrowser(service, `203.0.113.2${attempt}`);
+      copy.device = browser.device;
+      await copy.post('/sign-in', credentials(email, 'wrong'));
+    }
+    expect((await browser.post('/sign-in', credentials(email))).status).toBe(401);
+    expect(await sessions(email)).toBe(1);
+    const { browser: other, email: otherEmail } = await person();
+    other.device = browser.device;
+    expect((await other.post('/sign-in', credentials(otherEmail))).status).toBe(303);
+  });
+
+  it('forgets a browser when the user sets a password', async () => {
+    const { browser, email } = await person();
+    const lost = new TestBrowser(service, address);
+    await lost.post('/sign-in', credentials(email));
+    const passwords = { current: goodPassword, password: 'copper kettle harbour' };
+    await browser.post('/test/security', passwords);
+    await rows(
+      `update dashboard_user set locked_until = sampan_clock() + interval '1 minute' where email = $1`,
+      email,
+    );
+    expect((await lost.post('/sign-in', credentials(email, passwords.password))).status).toBe(401);
+    expect((await browser.post('/sign-in', credentials(email, passwords.password))).status).toBe(303);
+  });
+
+  it('records the first failure in a row and the lock, which owners of the account see', async () => {
+    const { browser, email } = await person();
+    const before = await actions(email);
+    const stranger = new TestBrowser(service, '203.0.113.40');
+    for (let attempt = 0; attempt < 12; attempt++)
+      await stranger.post('/sign-in', credentials(email, 'wrong'));
+    expect((await actions(email)).slice(before.length)).toEqual(['user.sign_in_failed', 'user.locked']);
+    const { text } = await browser.get('/test/activity');
+    expect(text).toMatch(/Sign-in locked[\s\S]*203\.0\.113\.40[\s\S]*Failed to sign in/);
+    const { id: accountId } = await service.createAccount();
+    const { browser: foreign } = await signedInUser(service, { accountId, address });
+    expect((await foreign.get('/test/activity')).text).not.toContain(email);
   });
 
   it('is limited to 20 attempts in 5 minutes per IP address', async () => {

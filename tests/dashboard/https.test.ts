@@ -20,6 +20,9 @@ describe('with a public address of https', () => {
     const signIn = await browser.post('/sign-in', { email, password: goodPassword });
     expect(signIn.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-sampan_session=\w{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+      expect.stringMatching(
+        /^__Host-sampan_device=\w{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=\d+$/,
+      ),
     ]);
     expect((await browser.get('/test')).status).toBe(200);
     const planted = new TestBrowser(secure);

@@ -169,6 +169,7 @@ describe('the session cookie', () => {
     });
     expect(reply.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^sampan_session=\w{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^sampan_device=\w{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/),
     ]);
   });
 });

@@ -13,11 +13,14 @@ interface PageReply {
   readonly location: string | null;
 }
 
-/** A browser without scripts: it keeps the session cookie and sends forms. */
+/** A browser without scripts: it keeps the cookies and sends forms. */
 export class TestBrowser {
+  /** Cookie of the session. */
   cookie = '';
   /** Cookie of the mode that was used last. */
   mode = 'sampan_mode=test';
+  /** Cookie by which the service knows this browser. */
+  device = '';
   readonly #service: TestService;
   readonly #address: string;
 
@@ -84,11 +87,16 @@ export class TestBrowser {
     const response = await fetch(`http://127.0.0.1:${port}/dashboard${path}`, {
       ...init,
       redirect: 'manual',
-      headers: { Cookie: `${this.cookie}; ${this.mode}`, 'X-Forwarded-For': this.#address, ...init.headers },
+      headers: {
+        Cookie: [this.cookie, this.mode, this.device].join('; '),
+        'X-Forwarded-For': this.#address,
+        ...init.headers,
+      },
     });
     for (const given of response.headers.getSetCookie()) {
       const [pair = ''] = given.split(';');
       if (pair.startsWith('sampan_mode=')) this.mode = pair;
+      else if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
       else this.cookie = pair;
     }
     const { status, headers } = response;

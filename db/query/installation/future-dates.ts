@@ -1,7 +1,8 @@
 import type { Db } from '../../client.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
 import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
-import { linkDays, lockMinutes } from '../user/user.ts';
+import { lockMinutes } from '../user/sign-in-attempt.ts';
+import { linkDays } from '../user/user.ts';
 import { overlapHours } from '../webhook/webhook-secret.ts';
 
 export interface DateBounds {
@@ -142,6 +143,7 @@ function others(testFeedSeconds: number): DatedColumn[] {
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
     },
     until('dashboard_user', 'locked_until', `${lockMinutes} minutes`),
+    until('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
     until('dashboard_user', 'link_expires_at', `${linkDays} days`),
     // The longest pause of mail.ts.
     until('mail', 'due_at', '4 hours', 'moment'),

@@ -7,7 +7,7 @@ import { userColumns } from './user.ts';
 export interface InstallationUser extends Member {
   /** Null for an operator. */
   readonly account_name: string | null;
-  /** Null: not locked now. */
+  /** Latest end of a lock; null: no lock. */
   readonly locked_until: string | null;
 }
 
@@ -65,8 +65,8 @@ function selectUsers(db: Kysely<Database>) {
     .select(userColumns.map((column) => `u.${column}` as const))
     .select(['u.seen_at', 'a.name as account_name', hasPassword, hasLink])
     .select(
-      sql<string | null>`case when u.locked_until > sampan_clock() then u.locked_until end`.as(
-        'locked_until',
-      ),
+      sql<string | null>`(select max(l.until) from (select u.locked_until as until
+        union all select s.locked_until from sign_in_source s where s.user_id = u.id) l
+        where l.until > sampan_clock())`.as('locked_until'),
     );
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import { countSignIn, type DashboardUser, userColumns } from './user.ts';
+import { type DashboardUser, userColumns } from './user.ts';
 
 /** Turns the second factor on, and ends every session. Undefined if it is on already. */
 export async function insertSecondFactor(
@@ -65,15 +65,6 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: string): 
   return Number(count);
 }
 
-/** Counts an attempt at the second step, as {@link beginSignIn} does. Undefined for a locked user. */
-export async function beginSecondStep(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<{ readonly totp_sealed: string } | undefined> {
-  const row = await countSignIn(db).where('id', '=', userId).returning('totp_sealed').executeTakeFirst();
-  return row?.totp_sealed ? { totp_sealed: row.totp_sealed } : undefined;
-}
-
 /** Uses up a time step and all earlier ones. False if it was used before, or the secret changed in between. */
 export async function useTotpStep(
   db: Kysely<Database>,
@@ -101,17 +92,4 @@ export async function useRecoveryCode(
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Resets the count of failed sign-ins. */
-export async function resetFailures(
-  db: Kysely<Database>,
-  userId: string,
-): Promise<DashboardUser | undefined> {
-  return db
-    .updateTable('dashboard_user')
-    .set({ failed_sign_ins: 0, locked_until: null })
-    .where('id', '=', userId)
-    .returning(userColumns)
-    .executeTakeFirst();
 }

@@ -2,8 +2,6 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
 
-const maxFailedSignIns = 10;
-export const lockMinutes = 15;
 /** Life of a sign-in link. */
 export const linkDays = 7;
 
@@ -79,54 +77,17 @@ export async function setPreferences(
   await db.updateTable('dashboard_user').set(preferences).where('id', '=', id).execute();
 }
 
-/**
- * Counts a sign-in before its password is verified, so that requests at the same time can't exceed the limit.
- * Undefined for an unknown address, a locked user, and one without a password.
- */
-export async function beginSignIn(
-  db: Kysely<Database>,
-  email: string,
-): Promise<{ readonly id: string; readonly password_hash: string } | undefined> {
-  const row = await countSignIn(db)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('password_hash', 'is not', null)
-    .returning(['id', 'password_hash'])
-    .executeTakeFirst();
-  return row?.password_hash ? { id: row.id, password_hash: row.password_hash } : undefined;
-}
-
-/** Counts an attempt of users that are not locked, and locks them at the limit. */
-export function countSignIn(db: Kysely<Database>) {
-  const count = sql<number>`case when locked_until is null then failed_sign_ins + 1 else 1 end`;
-  return db
-    .updateTable('dashboard_user')
-    .set({
-      failed_sign_ins: count,
-      locked_until: sql<string>`case when ${count} >= ${maxFailedSignIns}
-        then sampan_clock() + make_interval(mins => ${lockMinutes}) end`,
-    })
-    .where((is) =>
-      is.or([is('locked_until', 'is', null), is('locked_until', '<=', sql<string>`sampan_clock()`)]),
-    );
-}
-
-/**
- * Resets the count of failed sign-ins, unless the second factor is still to come. Undefined if the password changed in
- * between.
- */
-export async function endSignIn(
+/** Returns the user whose password was verified, and locks the row. Undefined if the password changed in between. */
+export async function lockSignedIn(
   db: Kysely<Database>,
   { id, passwordHash }: { readonly id: string; readonly passwordHash: string },
 ): Promise<DashboardUser | undefined> {
   return db
-    .updateTable('dashboard_user')
-    .set({
-      failed_sign_ins: sql<number>`case when second_factor then failed_sign_ins else 0 end`,
-      locked_until: sql<string | null>`case when second_factor then locked_until end`,
-    })
+    .selectFrom('dashboard_user')
+    .select(userColumns)
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .returning(userColumns)
+    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -143,7 +104,7 @@ export async function findUserByLink(
     .executeTakeFirst();
 }
 
-/** Sets a password, ends every session and invalidates the link. With `linkHash`, only while that link is valid. */
+/** Sets a password, ends every session, forgets known browsers and invalidates the link. With `linkHash`, only while that link is valid. */
 export async function setPasswordHash(
   db: Kysely<Database>,
   user: { readonly id: string; readonly passwordHash: string; readonly linkHash?: Buffer },
@@ -164,6 +125,9 @@ export async function setPasswordHash(
       .where('link_expires_at', '>', sql<string>`sampan_clock()`);
   }
   const changed = await query.returning(userColumns).executeTakeFirst();
-  if (changed) await db.deleteFrom('user_session').where('user_id', '=', user.id).execute();
+  if (!changed) return undefined;
+  for (const table of ['user_session', 'sign_in_source'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', user.id).execute();
+  }
   return changed;
 }

@@ -173,6 +173,8 @@ export const english = {
       'user.removed': 'User removed',
       'user.sessions_ended': 'All sessions of a user ended by an operator',
       'user.unlocked': 'User unlocked by an operator',
+      'user.sign_in_failed': 'Failed to sign in',
+      'user.locked': 'Sign-in locked for 15 minutes',
       'user.signed_in': 'Signed in',
       'user.signed_out': 'Signed out',
       'user.password_set': 'Password set',

@@ -171,6 +171,8 @@ export const traditionalChinese: DashboardText = {
       'user.removed': '已移除使用者',
       'user.sessions_ended': '營運人員已結束使用者的所有工作階段',
       'user.unlocked': '營運人員已解除使用者的鎖定',
+      'user.sign_in_failed': '登入失敗',
+      'user.locked': '登入已鎖定 15 分鐘',
       'user.signed_in': '已登入',
       'user.signed_out': '已登出',
       'user.password_set': '已設定密碼',

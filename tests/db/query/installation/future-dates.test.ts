@@ -61,6 +61,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'shipment.last_mile_at',
     'shipment.pod_available_at',
     'shipment.test_settled_at',
+    'sign_in_source.seen_at',
     'tracking_event.occurred_at',
     'wallet_transaction.created_at',
     'webhook_attempt.started_at',
@@ -121,6 +122,11 @@ describe('a row that was written while the clock was ahead', () => {
         values ($2::text, $1, $2, 'viewer', 10, ${at} + interval '15 min', sha256($2::text::bytea), ${at} + interval '7 days', ${at})`,
       [service.account.id, ahead],
     );
+    await pool.query(
+      `insert into sign_in_source (user_id, source, failed_sign_ins, locked_until, seen_at)
+        values ($1, 'code', 10, ${at} + interval '15 min', ${at})`,
+      [ahead],
+    );
     const mended = await correctFutureDates(service.database.db, config);
     expect(mended).toEqual(
       [
@@ -134,6 +140,7 @@ describe('a row that was written while the clock was ahead', () => {
         'negative_cache.expires_at',
         'carrier_notice.next_attempt_at',
         'dashboard_user.locked_until',
+        'sign_in_source.locked_until',
         'dashboard_user.link_expires_at',
         'fx_rate.fetched_at',
       ].map((column) => ({ column, rows: 1 })),
