@@ -16,12 +16,18 @@ export function isCountryCode(code: string): boolean {
   );
 }
 
+/** Returns the names of a country; a text that is no code of two capital letters unchanged. */
+export function countryNames(code: string): Schemas['Country']['name'] {
+  if (!/^[A-Z]{2}$/.test(code)) return { en: code, zh_hk: null };
+  return { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null };
+}
+
 /** Returns the destination countries of a catalog, ordered by code (contract: listCountries). */
 export function listedCountries(catalog: Catalog): Schemas['Country'][] {
   let countries = listed.get(catalog);
   if (!countries) {
     countries = [...catalog.countries.keys()]
-      .map((code) => ({ code, name: { en: english.of(code) ?? code, zh_hk: chinese.of(code) ?? null } }))
+      .map((code) => ({ code, name: countryNames(code) }))
       .sort((a, b) => (a.code < b.code ? -1 : 1));
     listed.set(catalog, countries);
   }

@@ -58,9 +58,29 @@ describe('a quote', () => {
     const [, next = ''] =
       /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM)"/.exec(text) ?? [];
     const form = await owner.get(next.replaceAll('&amp;', '&'));
-    expect(form.text).toContain('value="HKASTDGGSTCM"');
+    expect(form.text).toContain('<input type="hidden" name="service_tier_id" value="HKASTDGGSTCM"/>');
+    expect(form.text).toMatch(
+      /Standard goods, worldwide[\s\S]*href="[^"]*shipments\/new\?[^"]*">Change the service/,
+    );
     expect(form.text).toMatch(/name="surcharge\.SIGNATURE" checked/);
     expect(form.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.5"/);
+  });
+
+  it('names each service, its carrier and its price line by line, the price and the choice first', async () => {
+    const { text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
+    const card =
+      /<li><div class="rate-name">(?:(?!<\/li>)[\s\S])*HKASTDGGSTCM[\s\S]*?<\/li>/.exec(text)?.[0] ?? '';
+    const parts = [
+      'Standard goods, worldwide',
+      'Sandbox carrier',
+      'HKD\u00a089.00',
+      '>Choose<',
+      'Transit time',
+    ];
+    const lines = ['HK-ASS-GG', 'Freight', 'Registration fee', 'Signature on delivery', 'Rate table'];
+    const places = [...parts, ...lines].map((part) => card.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('shows an error beside the field', async () => {
@@ -93,12 +113,62 @@ describe('the form of an order', () => {
     expect(await shipments()).toEqual([]);
   });
 
+  it('without a service leads back to the prices', async () => {
+    const { text } = await owner.get(`/test/shipments/new/details?${search}`);
+    expect(text).toContain('No service is chosen yet.');
+    const { service_tier_id: _, ...rest } = filled;
+    const reply = await owner.post('/test/shipments/new/check', rest);
+    expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="service_tier_id-error"')]);
+  });
+
   it('shows a destination’s requirement beside its field', async () => {
     const { text } = await owner.post('/test/shipments/new/check', {
       ...filled,
       'recipient.country_code': 'NO',
     });
     expect(text).toContain('id="tax_number-error"');
+  });
+});
+
+describe('the page that confirms', () => {
+  it('shows everything that is booked', async () => {
+    const { text } = await owner.post('/test/shipments/new/check', {
+      ...filled,
+      'recipient.email': 'emily@example.com',
+      'sender.contact_name': 'Mei Chan',
+      'sender.phone': '+852 2345 6789',
+      'sender.address': '1 Nathan Road',
+      'sender.city': 'Kowloon',
+      'parcels.0.length_cm': '20',
+      'parcels.0.width_cm': '10',
+      'parcels.0.height_cm': '5',
+      'items.0.sku': 'TS-BLK-M',
+      'items.0.hs_code': '6109.10',
+      'items.0.country_of_manufacture': 'CN',
+      'surcharge.INSURANCE': 'on',
+      reference_no: 'SO-1',
+    });
+    for (const part of [
+      '+1 212 555 0147',
+      'emily@example.com',
+      '<span>United States</span>',
+      'Mei Chan',
+      '<span>Hong Kong',
+      '0.5 kg',
+      '20 × 10 × 5 cm',
+      'Cotton T-shirt',
+      'TS-BLK-M',
+      '6109.10',
+      'China',
+      'HKD\u00a080.00',
+      'HKD\u00a0160.00',
+      'Insurance of the goods and the freight',
+      'Standard goods, worldwide',
+      'SO-1',
+      'summer, sale',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Available in the wallet');
   });
 });
 
@@ -167,6 +237,10 @@ describe('a confirmed order', () => {
       amountCents: 10_000,
       transactionId: 'txn_1',
     });
+    const { text } = await owner.post('/live/shipments/new/check', filled);
+    expect(text).toMatch(
+      /Available in the wallet<\/dt><dd>HKD\u00a0100\.00[\s\S]*Available after the booking<\/dt><dd>HKD\u00a035\.00/,
+    );
     const fields = await confirmed(filled, 'live');
     expect((await owner.post('/live/shipments/new', fields)).status).toBe(303);
     const { rows } = await service.database.db.pool.query('select held_cents from wallet');

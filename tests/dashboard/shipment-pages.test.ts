@@ -136,6 +136,43 @@ describe('a shipment', () => {
     expect((await owner.get(`/test/shipments/${id}`)).text).toContain('Doorstep photo of the delivery');
   });
 
+  it('shows all that was booked, each price as it was entered', async () => {
+    const id = await book({
+      recipient: { ...order().recipient, email: 'eve@example.com' },
+      parcels: [{ weight_kg: 0.7, length_cm: 30, width_cm: 20, height_cm: 10 }],
+      items: [
+        {
+          description: 'Teapot',
+          quantity: 3,
+          unit_price_hkd: 80,
+          sku: 'TP-<1>',
+          hs_code: '6911.10',
+          country_of_manufacture: 'CN',
+        },
+      ],
+      selected_surcharges: ['INSURANCE'],
+      metadata: { 'shop <b>': 'Mong <i>Kok' },
+    });
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    for (const part of [
+      'eve@example.com',
+      '<span>United States</span>',
+      'Standard goods, worldwide',
+      'Sandbox carrier',
+      '30 × 20 × 10 cm',
+      'TP-&lt;1>',
+      '6911.10',
+      'China',
+      'HKD\u00a080.00',
+      'HKD\u00a0240.00',
+      'Insurance of the goods and the freight',
+      'shop &lt;b>',
+      'Mong &lt;i>Kok',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/10\.25\d/);
+  });
+
   it('offers a viewer no change', async () => {
     const id = await book();
     const { text } = await viewer.get(`/test/shipments/${id}`);

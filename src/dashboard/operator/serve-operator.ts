@@ -22,6 +22,7 @@ import { readUpload, type Upload } from '../uploaded-files.ts';
 import { defaultTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
+import { menuPanel } from '../view/menu.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import { searchBox } from '../view/search-box.ts';
 import { operatorPlaces, operatorRooms, setUpPath } from './operator-rooms.ts';
@@ -161,26 +162,31 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, page:
     <div class="bar">
       <p class="brand"><strong>Sampan</strong></p>
       ${path === null ? null : searchBox(base, language)}
-      <div class="person">
-        <span>${user.email}</span>
-        <form method="post" action=${base + languagePath}>
-          <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
-          <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
-        </form>
-        <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
-      </div>
-      ${
-        path === null
-          ? null
-          : html`<nav aria-label=${words.menu}>
-              <ul>
-                ${items.map(
-                  ([place, name]) =>
-                    html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place, path) ? 'page' : undefined}>${name}</a></li>`,
-                )}
-              </ul>
-            </nav>`
-      }
+      ${menuPanel(
+        text,
+        html`
+          <div class="person">
+            <span>${user.email}</span>
+            <form method="post" action=${base + languagePath}>
+              <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
+              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+            </form>
+            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+          </div>
+          ${
+            path === null
+              ? null
+              : html`<nav aria-label=${words.menu}>
+                  <ul>
+                    ${items.map(
+                      ([place, name]) =>
+                        html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place, path) ? 'page' : undefined}>${name}</a></li>`,
+                    )}
+                  </ul>
+                </nav>`
+          }
+        `,
+      )}
     </div>
   </header>` as VNode;
 }

@@ -1,15 +1,26 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
+import { goodsTexts } from '../text/goods.ts';
+import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import { facts, statusBadge, table, time } from '../view/data.ts';
+import { facts, moneyText, statusBadge, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { shipmentEvents } from './event/shipment-events.ts';
 import { requestsOfShipment } from './request/of-shipment.ts';
 import { visitedShipment } from './shipment/cancel.ts';
 import { journalSection } from './shipment/carrier-calls.ts';
 import { labelSection, photoSection } from './shipment/documents.ts';
+import {
+  carrierName,
+  extrasText,
+  itemTable,
+  parcelTable,
+  partySection,
+  serviceName,
+} from './shipment/goods.ts';
 import { billingSection, priceLines } from './shipment/money.ts';
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
@@ -17,6 +28,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const found = await visitedShipment(visit);
   const shipment = shipmentWithLinks(visit.context, found);
+  const goods = goodsTexts[language];
   return {
     title: text.shipment.title(shipment.id),
     content: html`
@@ -30,11 +42,13 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
           <p class="hint">${shipmentTexts[language].detail.frozen}</p>
         </section>
         ${billingSection(visit, found, shipment)}
-        ${party(text.shipment.recipient, shipment.recipient)}
-        ${shipment.sender ? party(text.shipment.sender, shipment.sender) : null}
+        ${partySection(visit, text.shipment.recipient, shipment.recipient)}
+        ${shipment.sender ? partySection(visit, text.shipment.sender, shipment.sender) : null}
+        <section><h2>${goods.parcels}</h2>${parcelTable(visit, shipment.parcels)}</section>
+        ${customsSection(visit, found, shipment)} ${metadataSection(visit, shipment)}
         ${labelSection(visit, found)} ${photoSection(visit, found)}
       </div>
-      <section><h2>${text.shipment.contents}</h2>${contents(visit, shipment)}</section>
+      <section><h2>${text.shipment.contents}</h2>${itemTable(visit, shipment.items.map(itemOf))}</section>
       ${await requestsOfShipment(visit, shipment.id)}
       ${await shipmentEvents(visit, shipment.id)}
       ${await journalSection(visit, shipment.id)}
@@ -44,7 +58,9 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function summary({ text, language, base, user }: Visit, shipment: Shipment): VNode {
+function summary(visit: Visit, shipment: Shipment): VNode {
+  const { text, language, base, user } = visit;
+  const goods = goodsTexts[language];
   const { detail, list } = shipmentTexts[language];
   const words = text.shipment;
   const dispatch = shipment.dispatch_status as keyof typeof words.dispatchStatus;
@@ -53,13 +69,15 @@ function summary({ text, language, base, user }: Visit, shipment: Shipment): VNo
     ${facts([
       [text.shipments.status, statusBadge(shipment.status, language)],
       [words.dispatch, words.dispatchStatus[dispatch] ?? shipment.dispatch_status],
-      [text.shipments.service, html`<code>${shipment.service_tier}</code>`],
-      [words.carrier, shipment.carrier_code],
+      [text.shipments.service, serviceName(visit, shipment.service_tier)],
+      [words.carrier, carrierName(shipment.carrier_code, visit)],
       [text.shipments.waybill, shipment.waybill_number],
       [words.lastMile, shipment.last_mile_tracking_number],
       [text.shipments.reference, shipment.reference_no],
-      [text.shipments.tag, shipment.tags.join(', ')],
+      [goods.tags, shipment.tags.join(', ')],
       [text.shipments.created, time(shipment.created_at, language)],
+      [goods.updated, time(shipment.updated_at, language)],
+      [goods.delivered, shipment.delivered_at && time(shipment.delivered_at, language)],
     ])}
     <p class="buttons">
       ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${words.trackingPage}</a>` : null}
@@ -90,37 +108,47 @@ function timeline({ text, language }: Visit, { events }: Shipment): VNode {
   </ol>` as VNode;
 }
 
-function party(
-  title: string,
-  { contact_name, phone, address, city, district, postal_code, country_code }: Schemas['PartyRecord'],
+/** Returns an item with its price as it was entered. */
+function itemOf(item: Schemas['ItemRecord']) {
+  const isHkd = item.unit_price_hkd !== null;
+  return {
+    ...item,
+    price: isHkd ? item.unit_price_hkd : item.unit_price,
+    currency: isHkd ? ('HKD' as const) : ('USD' as const),
+    usd: isHkd ? item.unit_price : null,
+  };
+}
+
+function customsSection(
+  { language }: Visit,
+  { customs, goods_category, pricing }: ShipmentWithEvents,
+  { declared_fx, custom_insured_amount_hkd: insuredHkd, custom_insured_amount_usd: insuredUsd }: Shipment,
 ): VNode {
-  const lines = [
-    contact_name,
-    phone,
-    address,
-    [district, city, postal_code].filter(Boolean).join(', '),
-    country_code,
-  ];
+  const words = goodsTexts[language];
+  const insured = [
+    insuredHkd === undefined ? null : moneyText(insuredHkd, 'HKD', language),
+    insuredUsd === undefined ? null : moneyText(insuredUsd, 'USD', language),
+  ].filter((amount) => amount !== null);
+  const charged = pricing.surcharges.map(({ code }) => code);
   return html`<section>
-    <h2>${title}</h2>
-    <address>${lines.filter(Boolean).map((line) => html`<span>${line}</span>`)}</address>
+    <h2>${words.customs}</h2>
+    ${facts([
+      [words.category, orderTexts[language].quote.categories[goods_category] ?? goods_category],
+      [words.extras, extrasText({ language }, charged)],
+      [words.insured, insured.join(' · ')],
+      [words.ioss, customs.ioss_number],
+      [words.taxNumber, customs.tax_number],
+      [words.platform, customs.sales_platform_name],
+      [words.rate, declared_fx && words.rateOf(String(declared_fx.rate))],
+    ])}
   </section>` as VNode;
 }
 
-function contents({ text }: Visit, { items, declared_currency }: Shipment): VNode {
-  const words = text.shipment;
-  return table(
-    words.contents,
-    [
-      { name: words.description, cell: (item) => item.description },
-      { name: words.quantity, cell: (item) => item.quantity, isNumber: true },
-      {
-        name: words.unitPrice,
-        cell: (item) => `${declared_currency} ${item.unit_price ?? item.unit_price_hkd ?? ''}`,
-        isNumber: true,
-      },
-    ],
-    items,
-    '',
-  );
+function metadataSection({ language }: Visit, { metadata }: Shipment): VNode | null {
+  const entries = Object.entries(metadata);
+  if (entries.length === 0) return null;
+  return html`<section>
+    <h2>${goodsTexts[language].metadata}</h2>
+    ${facts(entries.map(([name, value]) => [html`<code>${name}</code>`, value]))}
+  </section>` as VNode;
 }

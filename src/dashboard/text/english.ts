@@ -1,6 +1,7 @@
 export const english = {
   skip: 'Skip to the content',
   menu: 'Main menu',
+  menuButton: 'Menu',
   mode: { test: 'Test mode', live: 'Live mode' },
   modeNotice: {
     test: 'No carrier is called and no money moves.',

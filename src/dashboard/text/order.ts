@@ -41,7 +41,6 @@ const english = {
   order: {
     title: 'Shipment details',
     service: 'Service',
-    other: 'Compare prices again',
     recipient: 'Recipient',
     sender: 'Sender (optional)',
     senderHint: 'Leave all fields empty to ship without a sender on the record.',
@@ -80,7 +79,7 @@ const english = {
   },
   confirm: {
     title: 'Confirm the shipment',
-    to: 'To',
+    to: 'Recipient',
     contents: 'Contents',
     total: 'Total',
     test: 'Test mode: the sandbox carrier books it and no money moves.',
@@ -138,7 +137,6 @@ const traditionalChinese: OrderText = {
   order: {
     title: '貨件資料',
     service: '服務',
-    other: '重新比較價格',
     recipient: '收件人',
     sender: '寄件人（選填）',
     senderHint: '如不需要記錄寄件人，請將所有欄位留空。',
@@ -177,7 +175,7 @@ const traditionalChinese: OrderText = {
   },
   confirm: {
     title: '確認貨件',
-    to: '送往',
+    to: '收件人',
     contents: '內容',
     total: '總額',
     test: '測試模式：由沙盒承運商預訂，不涉及款項。',

@@ -3,6 +3,7 @@ import type { DashboardText } from './english.ts';
 export const traditionalChinese: DashboardText = {
   skip: '跳至內容',
   menu: '主選單',
+  menuButton: '選單',
   mode: { test: '測試模式', live: '正式模式' },
   modeNotice: {
     test: '不會聯絡承運商，亦不會扣款。',

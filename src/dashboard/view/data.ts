@@ -50,15 +50,20 @@ export function facts(
 }
 
 export function amountText(amount: number | null, language: Language): string {
-  if (amount === null) return '–';
-  return amountFormats[language].format(amount);
+  return amount === null ? '–' : moneyText(amount, 'HKD', language);
+}
+
+/** Returns an amount with two decimals. */
+export function moneyText(amount: number, currency: 'HKD' | 'USD', language: Language): string {
+  return amountFormats[language][currency].format(amount);
 }
 
 // Formats are made once, because making one takes longer than a row of a table.
-const amountOptions = { style: 'currency', currency: 'HKD', currencyDisplay: 'code' } as const;
-const amountFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en-HK', amountOptions),
-  'zh-Hant': new Intl.NumberFormat('zh-HK', amountOptions),
+const amountFormat = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
+const amountFormats: Readonly<Record<Language, Readonly<Record<'HKD' | 'USD', Intl.NumberFormat>>>> = {
+  en: { HKD: amountFormat('en-HK', 'HKD'), USD: amountFormat('en-HK', 'USD') },
+  'zh-Hant': { HKD: amountFormat('zh-HK', 'HKD'), USD: amountFormat('zh-HK', 'USD') },
 };
 const timeFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 

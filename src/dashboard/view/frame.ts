@@ -7,6 +7,7 @@ import { script, styleSheet } from '../asset.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
+import { menuPanel } from './menu.ts';
 import { RenderedContent } from './rendered-content.ts';
 import { searchBox } from './search-box.ts';
 
@@ -105,24 +106,29 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
       <a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>
     </p>
     <div class="bar">
-      <p class="brand"><strong>Sampan</strong> <span>${signedIn.accountName}</span></p>
+      <p class="brand"><strong>Sampan</strong> <span title=${signedIn.accountName}>${signedIn.accountName}</span></p>
       ${searchBox(base, language)}
-      <div class="person">
-        <span>${signedIn.email}</span>
-        <form method="post" action=${`${base}/language`}>
-          <input type="hidden" name="place" value=${place + search} />
-          <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
-        </form>
-        <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
-      </div>
-      <nav aria-label=${text.menu}>
-        <ul>
-          ${items.map(
-            ([path, name]) =>
-              html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
-          )}
-        </ul>
-      </nav>
+      ${menuPanel(
+        text,
+        html`
+          <div class="person">
+            <span>${signedIn.email}</span>
+            <form method="post" action=${`${base}/language`}>
+              <input type="hidden" name="place" value=${place + search} />
+              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+            </form>
+            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+          </div>
+          <nav aria-label=${text.menu}>
+            <ul>
+              ${items.map(
+                ([path, name]) =>
+                  html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
+              )}
+            </ul>
+          </nav>
+        `,
+      )}
     </div>
   </header>` as VNode;
 }

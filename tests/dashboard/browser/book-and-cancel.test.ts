@@ -23,6 +23,11 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector} on ${page.url()}`);
 }
 
+async function openMenu(page: Page): Promise<void> {
+  await tabTo(page, '.menu summary');
+  await page.keyboard.press('Enter');
+}
+
 async function follow(page: Page, selector: string, target: RegExp): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press('Enter');
@@ -44,11 +49,12 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
   it('compares prices, books once, sees the label, exports, reads Chinese, and cancels', async () => {
     const page = await open({ viewport: { width: 380, height: 800 } });
     await signInByLink(page, service);
+    await openMenu(page);
     await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
     await follow(page, 'a[href$="/shipments/new"]', /\/new$/);
     await fill(page, { 'recipient.country_code': 'United States', 'parcels.0.weight_kg': '0.5' });
     await follow(page, '.buttons button.main', /\/new\?/);
-    await follow(page, 'a[aria-label="Choose HKASTDGGSTCM"]', /\/details\?/);
+    await follow(page, 'a[aria-label="Choose Standard goods, worldwide"]', /\/details\?/);
     await fill(page, {
       'recipient.contact_name': 'Emily Carter',
       'recipient.phone': '+1 212 555 0147',
@@ -77,6 +83,7 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     const rows = async () =>
       (await service.database.db.pool.query('select tracking_number, status from shipment')).rows;
     expect(await rows()).toEqual([{ tracking_number: id, status: 'label_created' }]);
+    await openMenu(page);
     await tabTo(page, 'button[name=language]');
     await page.keyboard.press('Enter');
     await page.locator('html[lang=zh-Hant]').waitFor();
@@ -85,6 +92,8 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     expect(await rows()).toEqual([{ tracking_number: id, status: 'label_created' }]);
     await follow(page, 'button.danger', new RegExp(`${id}$`));
     expect(await rows()).toEqual([{ tracking_number: id, status: 'cancelled' }]);
+    await openMenu(page);
+    await openMenu(page);
     await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
     const download = page.waitForEvent('download');
     await tabTo(page, 'a[href$="/shipments.csv"]');

@@ -71,4 +71,24 @@ describeInBrowser('every page of the dashboard', (open) => {
     }
     expect(errors).toEqual([]);
   });
+
+  it('shows its content, prices and choices on a phone without scrolling sideways, and the menu when asked', async () => {
+    const page = await open({ viewport: { width: 380, height: 800 } });
+    await signInByLink(page, service, { email: 'phone@shop.example' });
+    const heightOf = async () => (await page.locator('header').boundingBox())?.height;
+    expect(await heightOf()).toBeLessThan(160);
+    const wallet = page.getByRole('link', { name: 'Wallet', exact: true });
+    expect(await wallet.isVisible()).toBe(false);
+    await page.click('.menu summary');
+    expect(await wallet.isVisible()).toBe(true);
+    expect(await heightOf()).toBeLessThan(160);
+    const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/new?${search}`);
+    for (const part of ['.rate-choice .figure', '.rate-choice a']) {
+      const box = await page.locator(part).first().boundingBox();
+      expect([part, box && box.x + box.width < 380]).toEqual([part, true]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await wallet.isVisible()).toBe(true);
+  });
 });

@@ -1,9 +1,11 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { goodsTexts } from '../../text/goods.ts';
 import { orderTexts } from '../../text/order.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { selectField } from '../../view/field.ts';
 import type { Visit } from '../../visit.ts';
+import { serviceName } from '../shipment/goods.ts';
 import type { OrderFields } from './order-fields.ts';
 import {
   categoryInput,
@@ -37,11 +39,8 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
     ${hiddenFields([...fields].filter(([name]) => name === 'from'))}
     ${fields.has('from') ? html`<p class="hint">${list.duplicate}: ${words.prefilled(fields.get('from') ?? '')}</p>` : null}
     <section>
-      <div class="grid">
-        ${input(form, 'service_tier_id', words.service, { isRequired: true, maxLength: 64 })}
-        ${categoryInput(visit, form)}
-      </div>
-      <p><a href=${quoteAddress(base, fields)}>${words.other}</a></p>
+      ${chosenService(visit, form)}
+      <div class="grid">${categoryInput(visit, form)}</div>
     </section>
     <section>
       <h2>${words.recipient}</h2>
@@ -90,6 +89,24 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
     </details>
     <p class="buttons"><button class="main">${words.check}</button></p>
   </form>` as VNode;
+}
+
+/** Prices are compared in the step before, so the service is changed there. */
+function chosenService(visit: Visit, { fields, errors }: FilledForm): VNode {
+  const words = goodsTexts[visit.language];
+  const code = fields.get('service_tier_id');
+  const error = errors.get('service_tier_id');
+  return html`<div class="field chosen">
+    <h2>${orderTexts[visit.language].order.service}</h2>
+    ${
+      code
+        ? html`<input type="hidden" name="service_tier_id" value=${code} />
+            <p id="service_tier_id">${serviceName(visit, code)}</p>`
+        : html`<p id="service_tier_id">${words.noService}</p>`
+    }
+    <p><a href=${quoteAddress(visit.base, fields)}>${code ? words.change : words.chooseService}</a></p>
+    ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
+  </div>` as VNode;
 }
 
 function quoteAddress(base: string, fields: OrderFields): string {

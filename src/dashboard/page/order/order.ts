@@ -15,11 +15,14 @@ import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
+import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
 import { fieldOfPath, isOrderField, type OrderFields, orderBody, readOrderFields } from './order-fields.ts';
 import { orderForm } from './order-form.ts';
 import { hiddenFields, stepList } from './order-inputs.ts';
+import { orderSummary, walletAfter } from './order-summary.ts';
 import { fieldsOfEarlier, priceFields } from './quote.ts';
+import { pricedLines } from './rate-options.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(visit: Visit): Promise<PageAnswer> {
@@ -165,10 +168,9 @@ async function confirmPage(
   if (!data.valid || quote?.total_hkd == null) {
     return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
   }
+  const { transit_days: days } = quote;
+  const price = pricedLines(quote);
   const total = amountText(quote.total_hkd, language);
-  const { total_hkd, freight_hkd, reg_fee_hkd, rate_table_code, rate_table_version } = quote;
-  const name = (field: string) => fields.get(field) ?? '';
-  const lines = ['contact_name', 'address', 'city', 'district', 'postal_code', 'country_code'];
   return {
     title: words.title,
     status,
@@ -176,11 +178,11 @@ async function confirmPage(
       ${stepList(visit, 2)} ${alertText(alert)}
       <div class="columns">
         <section>
-          <h2>${words.to}</h2>
-          <address>${lines.map((one) => html`<span>${name(`recipient.${one}`)}</span>`)}</address>
+          <h2>${text.shipments.service}</h2>
           ${facts([
-            [text.shipments.service, html`<code>${quote.service_tier_id}</code>`],
-            [text.shipments.reference, name('reference_no')],
+            [text.shipments.service, serviceName(visit, quote.service_tier_id)],
+            [text.shipment.carrier, carrierName(quote.carrier.code, visit)],
+            [orderTexts[language].quote.transit, days && orderTexts[language].quote.days(days.min, days.max)],
             [
               orderTexts[language].quote.chargeable,
               quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`,
@@ -190,16 +192,10 @@ async function confirmPage(
         <section>
           <h2>${words.total}</h2>
           <p class="figure">${total}</p>
-          ${priceLines(visit, {
-            ...quote,
-            total_hkd,
-            freight_hkd: freight_hkd ?? 0,
-            reg_fee_hkd: reg_fee_hkd ?? 0,
-            rate_table_code: rate_table_code ?? '',
-            rate_table_version: rate_table_version ?? 0,
-          })}
+          ${price ? priceLines(visit, price) : null} ${await walletAfter(visit, quote.total_hkd)}
         </section>
       </div>
+      ${orderSummary(visit, fields)}
       ${
         warnings.length > 0
           ? html`<section><h2>${words.advice}</h2>
@@ -214,7 +210,7 @@ async function confirmPage(
           ${hiddenFields(fields)}
           ${hiddenFields([
             ['key', key],
-            ['expected_total_hkd', String(total_hkd)],
+            ['expected_total_hkd', String(quote.total_hkd)],
             ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
           ])}
           <p class="buttons">

@@ -9,7 +9,6 @@ import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { orderTexts } from '../../text/order.ts';
-import { amountText, table } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import {
@@ -29,6 +28,7 @@ import {
   parcelInputs,
   stepList,
 } from './order-inputs.ts';
+import { rateOptions } from './rate-options.ts';
 
 /** Fields that decide the price. They are part of addresses, so no name or street is among them. */
 const quoteFields =
@@ -51,7 +51,7 @@ export async function showQuote(visit: Visit): Promise<PageAnswer> {
       ${stepList(visit, 0)}
       ${result instanceof ApiError ? alertText(alertOf(visit, result, errors)) : null}
       <section>${quoteForm(visit, { fields, errors, add })}</section>
-      ${options ? optionList(visit, fields, options) : null}
+      ${options ? rateOptions(visit, fields, options) : null}
     ` as VNode,
   };
 }
@@ -118,58 +118,4 @@ function quoteForm(visit: Visit, form: FilledForm): VNode {
     ${parcelInputs(visit, form)} ${optInInputs(visit, form)}
     <p class="buttons"><button class="main">${words.show}</button></p>
   </form>` as VNode;
-}
-
-function optionList(visit: Visit, fields: OrderFields, options: readonly Schemas['RateOption'][]): VNode {
-  const { base, language } = visit;
-  const words = orderTexts[language].quote;
-  // The price leaves out what the service can't carry, so the order does too.
-  const addressOf = ({ service_tier_id, opt_in_availability }: Schemas['RateOption']) => {
-    const omitted = opt_in_availability.filter(({ status }) => status === 'omitted');
-    const search = new URLSearchParams([...fields, ['service_tier_id', service_tier_id]]);
-    for (const { code } of omitted) search.delete(`surcharge.${code}`);
-    return `${base}/shipments/new/details?${search}`;
-  };
-  const notes = (option: Schemas['RateOption']) => [
-    option.unavailable_reason,
-    ...option.surcharge_conflicts.map(({ reason }) => reason),
-    option.ioss_notice?.message,
-  ];
-  return html`<section>
-    <h2>${words.options}</h2>
-    <p class="hint">${words.optionsHint}</p>
-    ${table(
-      words.options,
-      [
-        {
-          name: words.service,
-          cell: (option) => html`<code>${option.service_tier_id}</code>
-            ${notes(option).map((note) => (note ? html`<p class="hint">${note}</p>` : null))}`,
-        },
-        {
-          name: words.transit,
-          cell: ({ transit_days: days }) => (days ? words.days(days.min, days.max) : ''),
-        },
-        {
-          name: words.chargeable,
-          cell: ({ chargeable_weight_kg: kg }) => (kg === null ? '' : `${kg} kg`),
-          isNumber: true,
-        },
-        {
-          name: words.price,
-          cell: ({ total_hkd }) => html`<strong>${amountText(total_hkd, language)}</strong>`,
-          isNumber: true,
-        },
-        {
-          name: words.take,
-          cell: (option) =>
-            option.available
-              ? html`<a href=${addressOf(option)} aria-label=${words.takeService(option.service_tier_id)}>${words.take}</a>`
-              : words.unavailable,
-        },
-      ],
-      options,
-      words.noOptions,
-    )}
-  </section>` as VNode;
 }
