@@ -136,7 +136,7 @@ describe('a shipment', () => {
     expect((await owner.get(`/test/shipments/${id}`)).text).toContain('Doorstep photo of the delivery');
   });
 
-  it('shows all that was booked, each price as it was entered', async () => {
+  it('shows all that was booked, each price as entered', async () => {
     const id = await book({
       recipient: { ...order().recipient, email: 'eve@example.com' },
       parcels: [{ weight_kg: 0.7, length_cm: 30, width_cm: 20, height_cm: 10 }],

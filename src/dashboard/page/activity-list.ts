@@ -39,7 +39,10 @@ export async function activityPage(
           { name: words.when, cell: (entry) => time(entry.created_at, language) },
           { name: words.who, cell: (entry) => entry.email },
           { name: words.what, cell: (entry) => nameOf(entry.action) },
-          { name: words.subject, cell: (entry) => entry.subject && html`<code class="id">${entry.subject}</code>` },
+          {
+            name: words.subject,
+            cell: (entry) => entry.subject && html`<code class="id">${entry.subject}</code>`,
+          },
           { name: words.from, cell: (entry) => entry.address ?? words.commandLine },
         ],
         rows,
