@@ -34,6 +34,7 @@ import * as listIndex from './20261122T180000Z-list-index.ts';
 import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
 import * as sentForm from './20261122T190000Z-sent-form.ts';
 import * as signInSource from './20261122T200000Z-sign-in-source.ts';
+import * as linkMaker from './20261122T200100Z-link-maker.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T190000Z-catalog-version': catalogVersion,
   '20261122T190000Z-sent-form': sentForm,
   '20261122T200000Z-sign-in-source': signInSource,
+  '20261122T200100Z-link-maker': linkMaker,
 };

@@ -9,6 +9,7 @@ import { bookOrder, checkOrder, showOrder } from './page/order/order.ts';
 import { showQuote } from './page/order/quote.ts';
 import { showRequest } from './page/request/detail.ts';
 import { showRequests } from './page/request/list.ts';
+import { askResetFactor, resetFactor } from './page/reset-factor.ts';
 import { removeFilter, saveFilter } from './page/saved-filters.ts';
 import { search } from './page/search.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
@@ -101,6 +102,8 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/team', roles: owners, run: inviteMember },
   { method: 'post', path: '/team/:id/role', roles: owners, run: saveRole },
   { method: 'post', path: '/team/:id/link', roles: owners, run: renewLink },
+  { method: 'get', path: '/team/:id/second-factor', roles: owners, run: askResetFactor },
+  { method: 'post', path: '/team/:id/second-factor', roles: owners, run: resetFactor },
   { method: 'get', path: '/team/:id/remove', roles: owners, run: askRemoveMember },
   { method: 'post', path: '/team/:id/remove', roles: owners, run: removeFromTeam },
   { method: 'get', path: '/activity', roles: owners, run: showActivity },

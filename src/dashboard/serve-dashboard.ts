@@ -188,7 +188,7 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
     const serve = staticDocument(() => content, { type, maxAgeSeconds: 'forever' });
     router.route(path).get(serve).all(supportsOnly('GET, HEAD'));
   }
-  router.use(guardDashboard);
+  router.use(guardDashboard, refuseUnreadablePath);
   // Before the refusal of other sites' forms: mail programs send this one.
   router.use('/notifications', notificationRoutes(site));
   router.use(needHttps, refuseForeignForms);
@@ -220,6 +220,17 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
   router.use(showError);
   return router;
 }
+
+/** Express fails on an escape that is no text, and PostgreSQL on NUL. No address has either. */
+const refuseUnreadablePath: RequestHandler = (request, _response, next) => {
+  let decoded = '\0';
+  try {
+    decoded = decodeURIComponent(request.path);
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+  }
+  next(decoded.includes('\0') ? new HttpError('NOT_FOUND') : undefined);
+};
 
 function signedInFrame({ req }: Response, { mode, user }: Visit): SignedInFrame {
   const place = req.path.slice(mode.length + 1);

@@ -16,11 +16,12 @@ interface Invited {
 
 /**
  * Creates a user, or gives a known one a new link, and shows the link once. With a mail server, it is also sent to a
- * user of an account. Null if the address belongs to a user of another account.
+ * user of an account. A link that resets a password is then only sent, because its holder acts as the user; operators
+ * see it, for a person without access to the mails. Null if the address belongs to a user of another account.
  * @param donePath path below `base` that follows
  */
 export async function inviteAndShowLink(
-  { context, origin, language, text, base }: PersonVisit,
+  { context, user, origin, language, text, base }: PersonVisit,
   invited: Invited,
   donePath: string,
 ): Promise<PersonAnswer | null> {
@@ -32,15 +33,23 @@ export async function inviteAndShowLink(
     ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
   });
   if (!made) return null;
+  const done = html`<p class="buttons"><a class="main" href=${base + donePath}>${words.done}</a></p>`;
+  if (hasMail && made.isReset && user.role !== 'operator') {
+    const sent = made.isMailed ? words.resetMailed : words.resetNotMailed;
+    return {
+      title: words.linkTitle(made.user.email),
+      content: html`<section><p>${sent}</p>${done}</section>` as VNode,
+    };
+  }
   return {
     title: words.linkTitle(made.user.email),
     content: html`<section>
       ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
-      <p><strong>${words.once}</strong> ${words.linkUse}</p>
+      <p><strong>${words.once}</strong> ${words.linkUse(made.isReset)}</p>
       <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
         <button type="button" hidden data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
       </p>
-      <p class="buttons"><a class="main" href=${base + donePath}>${words.done}</a></p>
+      ${done}
     </section>` as VNode,
   };
 }

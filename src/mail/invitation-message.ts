@@ -1,5 +1,5 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
-import { linkDays } from '../../db/query/user/user.ts';
+import { linkDays, resetHours } from '../../db/query/user/user.ts';
 import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 import { MailError, type Message } from './mailer.ts';
 
@@ -19,7 +19,8 @@ export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, ma
     subject: `Sampan: your sign-in link for ${account_name}`,
     text: `You are invited to the Sampan dashboard of ${account_name}.
 
-Open this link within ${linkDays} days and set a password. It works once:
+Open this link and set a password. It works once. It expires after ${linkDays} days, or after ${resetHours} hours if you have a
+password already:
 ${link}
 
 If you do not expect this, ignore this email.
@@ -28,7 +29,7 @@ If you do not expect this, ignore this email.
 
 你獲邀使用 ${account_name} 的 Sampan 控制台。
 
-請於 ${linkDays} 日內開啟以上連結並設定密碼。連結只可使用一次。
+請開啟以上連結並設定密碼。連結只可使用一次，並於 ${linkDays} 日後過期；如你已有密碼，則於 ${resetHours} 小時後過期。
 
 如你不認識寄件人，請不要理會此電郵。
 `,

@@ -5,6 +5,7 @@ import { newId } from '../runtime/identifier.ts';
 
 export type AuditAction =
   | 'user.invited'
+  | 'user.invitation_refused'
   | 'user.role_changed'
   | 'user.removed'
   | 'user.sessions_ended'

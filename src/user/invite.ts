@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { queueInvitation } from '../../db/query/mail/invitation.ts';
+import { countInvitations } from '../../db/query/user/audit-entry.ts';
 import { type DashboardUser, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
@@ -15,6 +16,8 @@ interface Invitation {
   readonly path: string;
   /** A mail with the link is queued. */
   readonly isMailed: boolean;
+  /** The user has a password, which the link resets. */
+  readonly isReset: boolean;
 }
 
 interface InvitedUser {
@@ -43,17 +46,31 @@ export async function inviteUser(
       email,
       role,
       link_hash: tokenHash,
+      link_by: actor?.email ?? null,
     });
-    if (!user) return null;
+    if (!user) {
+      if (actor) await audit(tx, actor, 'user.invitation_refused', email);
+      return null;
+    }
+    const isReset = user.has_password;
     if (actor) await audit(tx, actor, 'user.invited', `${user.email}: ${user.role}`);
     else await audit(tx, { accountId, email: user.email, address: null, now }, 'user.invited', user.role);
-    if (!mail || accountId === null) return { user, path, isMailed: false };
+    if (!mail || accountId === null) return { user, path, isReset, isMailed: false };
     const id = newId('eml', now);
     const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, invitationPlace(id, accountId));
     return {
       user,
       path,
+      isReset,
       isMailed: await queueInvitation(tx, { id, userId: user.id, accountId, linkSealed }),
     };
   });
+}
+
+/** Invitations of an account in an hour. A refused one also shows that an address is in use elsewhere. */
+const mostInvitations = 30;
+
+/** Returns whether an account may invite now. */
+export async function mayInvite(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  return (await countInvitations(db, accountId)) < mostInvitations;
 }

@@ -86,65 +86,97 @@ export async function turnOnSecondFactor(
   });
 }
 
-/** Turns the second factor off. Ends all sessions of the user and opens a new one. Null for a wrong password. */
+/** Shows that the person at the browser is the user. */
+interface Proof {
+  readonly user: DashboardUser;
+  readonly password: string;
+  /** Code of the app, or a recovery code. */
+  readonly code: string;
+}
+
+type ProofFault = 'wrong_password' | 'wrong_code';
+
+/** Turns the second factor off. Ends all sessions of the user and opens a new one. */
 export async function turnOffSecondFactor(
-  db: Kysely<Database>,
-  { user, password }: { readonly user: DashboardUser; readonly password: string },
+  store: FactorStore,
+  proof: Proof,
   origin: UserOrigin,
-): Promise<OpenedSession | null> {
-  if (!(await confirmPassword(db, user, password, origin))) return null;
-  return db.transaction().execute(async (tx) => {
-    const changed = await deleteSecondFactor(tx, user.id);
-    if (!changed) return null;
-    await audit(tx, actor(changed, origin), 'second_factor.turned_off');
-    return openSession(tx, changed, origin);
+): Promise<OpenedSession | ProofFault> {
+  return withProof(store, proof, origin, async (tx) => {
+    await deleteSecondFactor(tx, proof.user.id);
+    await audit(tx, actor(proof.user, origin), 'second_factor.turned_off');
+    return openSession(tx, proof.user, origin);
   });
 }
 
-/** Replaces the recovery codes. Null for a wrong password, and without a second factor. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
-  db: Kysely<Database>,
-  { user, password }: { readonly user: DashboardUser; readonly password: string },
+  store: FactorStore,
+  proof: Proof,
   origin: UserOrigin,
-): Promise<readonly string[] | null> {
-  if (!user.second_factor || !(await confirmPassword(db, user, password, origin))) return null;
-  const codes = newRecoveryCodes();
-  await db.transaction().execute(async (tx) => {
-    await replaceRecoveryCodes(tx, user.id, codes.map(hashRecoveryCode));
-    await audit(tx, actor(user, origin), 'second_factor.codes_renewed');
+): Promise<readonly string[] | ProofFault> {
+  return withProof(store, proof, origin, async (tx) => {
+    const codes = newRecoveryCodes();
+    await replaceRecoveryCodes(tx, proof.user.id, codes.map(hashRecoveryCode));
+    await audit(tx, actor(proof.user, origin), 'second_factor.codes_renewed');
+    return codes;
   });
-  return codes;
+}
+
+async function withProof<Result>(
+  store: FactorStore,
+  proof: Proof,
+  origin: UserOrigin,
+  change: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result | ProofFault> {
+  if (!(await confirmPassword(store.db, proof.user, proof.password, origin))) return 'wrong_password';
+  return (await withCode(store, proof, origin, change)) ?? 'wrong_code';
 }
 
 /**
- * Completes a sign-in by a code of the app or a recovery code. Each works once. Attempts count towards the lock of the
- * user. Null for a wrong code and a locked user; `expired` if no sign-in waits for a code.
+ * Completes a sign-in by a code of the app or a recovery code. Null for a wrong code and a locked user; `expired` if no
+ * sign-in waits for a code.
  */
 export async function completeSignIn(
-  { db, secrets }: FactorStore,
+  store: FactorStore,
   { token, code }: { readonly token: string; readonly code: string },
   origin: UserOrigin,
 ): Promise<OpenedSession | null | 'expired'> {
-  const user = await findWaitingUser(db, hashToken(token));
+  const user = await findWaitingUser(store.db, hashToken(token));
   if (!user) return 'expired';
+  return withCode(store, { user, code }, origin, async (tx) => {
+    await deleteSessionByToken(tx, hashToken(token));
+    await audit(tx, actor(user, origin), 'user.signed_in');
+    return openSession(tx, user, origin);
+  });
+}
+
+/**
+ * Uses a code up and makes a change in the same transaction. A code of the app and a recovery code work once each.
+ * Attempts count towards the lock. Null for a wrong code, a locked user, and without a second factor.
+ */
+async function withCode<Result>(
+  { db, secrets }: FactorStore,
+  { user, code }: { readonly user: DashboardUser; readonly code: string },
+  origin: UserOrigin,
+  change: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result | null> {
   const begun = await countAttempt(db, { id: user.id }, 'code', origin.from);
   if (!begun?.totpSealed) return null;
   const { totpSealed: sealed } = begun;
   const step = totpStep(secrets.decrypt(sealed, placeOf(user)), code, origin.now);
-  const opened = await db.transaction().execute(async (tx) => {
+  const result = await db.transaction().execute(async (tx) => {
     const isUsed =
       step === null
         ? await useRecoveryCode(tx, user.id, hashRecoveryCode(code))
         : await useTotpStep(tx, { userId: user.id, sealed, step });
     if (!isUsed) return null;
     await resetFailures(tx, user.id, origin.from);
-    await deleteSessionByToken(tx, hashToken(token));
     if (step === null) await audit(tx, actor(user, origin), 'second_factor.code_used');
-    await audit(tx, actor(user, origin), 'user.signed_in');
-    return openSession(tx, user, origin);
+    return change(tx);
   });
-  if (!opened) await recordFailure(db, begun, origin);
-  return opened;
+  if (result === null) await recordFailure(db, begun, origin);
+  return result;
 }
 
 function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {

@@ -133,7 +133,10 @@ async function setPassword(
   return db.transaction().execute(async (tx) => {
     const changed = await setPasswordHash(tx, { ...user, passwordHash });
     if (!changed) return null;
-    await audit(tx, { accountId: changed.account_id, email: changed.email, ...origin }, 'user.password_set');
+    // Who makes a link can act as its user, so the entry names that person.
+    const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
+    const actor = { accountId: changed.account_id, email: changed.email, ...origin };
+    await audit(tx, actor, 'user.password_set', maker ?? null);
     return openSession(tx, changed, origin, user.linkHash !== undefined && changed.second_factor);
   });
 }

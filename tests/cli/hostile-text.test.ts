@@ -134,6 +134,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'user invite': () => ['--account', service.account.id, '--email', `${hostile}@shop.example`],
   'user list': () => [],
   'user remove': () => [hostile],
+  'user reset-second-factor': () => [hostile],
   'wallet topup': () => ['--account', service.account.id, '--amount-hkd', '5', '--reference', 'T'],
   'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
   'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],

@@ -86,3 +86,28 @@ describe('user list and user remove', () => {
     expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
   });
 });
+
+describe('user reset-second-factor', () => {
+  it('turns it off and ends the sessions, and refuses users without one', async () => {
+    const account = await newAccount();
+    const email = 'lost@shop.example';
+    const { user_id } = await sampanJson<{ user_id: string }>(inviteArguments(account, email), env);
+    const { pool } = database.db;
+    await pool.query("update dashboard_user set totp_sealed = 'sealed', totp_step = 0 where id = $1", [user_id]);
+    await pool.query(
+      `insert into user_session values ('ses_1', sha256('x'), $1, '::1', '', sampan_clock(), sampan_clock())`,
+      [user_id],
+    );
+    const reset = ['user', 'reset-second-factor', email];
+    expect(await sampanJson(reset, env)).toEqual({ user_id, email });
+    const found = (await users()).filter(({ id }) => id === user_id);
+    expect(found.map(({ second_factor }) => second_factor)).toEqual([false]);
+    expect((await pool.query('select 1 from user_session')).rowCount).toBe(0);
+    const again = await sampan(reset, env);
+    expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining('has no second factor')]);
+    const unknown = await sampan(['user', 'reset-second-factor', 'no@shop.example'], env);
+    expect([unknown.exitCode, unknown.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
+    const entries = "select email from audit_entry where action = 'second_factor.removed'";
+    expect((await pool.query(entries)).rows).toEqual([{ email }]);
+  });
+});

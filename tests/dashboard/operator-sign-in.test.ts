@@ -42,8 +42,8 @@ describe('an operator', () => {
       await browser.post('/sign-in/code', { code });
       expect((await browser.get('/operator')).status).toBe(200);
     }
-    expect((await actions(email)).slice(-5)).toEqual([
-      ...['second_factor.turned_on', 'user.signed_in'],
+    expect((await actions(email)).slice(-6)).toEqual([
+      ...['second_factor.turned_on', 'user.sign_in_failed', 'user.signed_in'],
       ...['user.sign_in_failed', 'second_factor.code_used', 'user.signed_in'],
     ]);
   });

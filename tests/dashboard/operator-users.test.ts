@@ -109,7 +109,7 @@ describe('a user', () => {
       { action: 'second_factor.removed', account_id: service.account.id },
     ]);
     const { browser: owner } = await person('owner');
-    expect((await owner.get('/test/activity')).text).toContain('Second factor removed by an operator');
+    expect((await owner.get('/test/activity')).text).toContain('Second factor reset for a user');
   });
 
   it('gets a new sign-in link, which sets a new password', async () => {

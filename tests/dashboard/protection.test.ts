@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
-import { invitedPath, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import { invitedPath, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';
 
@@ -126,6 +127,23 @@ describe('every room', () => {
     expect(await countKeys()).toBe(before);
     expect((await stranger.get('/test/shipments')).text).not.toContain(shipment);
     expect((await stranger.get('/test/activity')).text).not.toContain('person1@');
+  });
+
+  it('answers 404 for an address that is no text, and logs no error', async () => {
+    const error = jest.spyOn(service.context.log, 'error');
+    const operator = await signedInOperator(service, 'paths@sampan.example');
+    for (const id of ['%ff', '%00', 'shp%00', '%e0%a4']) {
+      for (const { method, path } of rooms.filter((room) => room.path.includes(':id'))) {
+        const { status } = await owner[method](`/test${path.replace(':id', id)}`);
+        expect([path, id, status]).toEqual([path, id, 404]);
+      }
+      for (const { method, path } of operatorRooms.filter((room) => room.path.includes(':id'))) {
+        const { status } = await operator[method](`/operator${path.replace(':id', id)}`);
+        expect([path, id, status]).toEqual([path, id, 404]);
+      }
+    }
+    expect(error.mock.calls).toEqual([]);
+    error.mockRestore();
   });
 
   it('forbids inline scripts, framing and caching', async () => {

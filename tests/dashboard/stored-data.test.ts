@@ -51,6 +51,7 @@ beforeAll(async () => {
   await owner.post('/test/shipments/filters', { name: 'mine', search: 'status=delivered' });
   const member = 'member@shop.example';
   await invitedPath(service, { accountId: account.id, role: 'viewer', email: member });
+  await rows("update dashboard_user set totp_sealed = 'sealed', totp_step = 0 where email = $1", member);
   await new TestBrowser(service).post('/sign-in', { email: signedIn.email, password: goodPassword });
   await context.requestLog?.flush();
 
@@ -131,6 +132,7 @@ async function formOf(path: string): Promise<Record<string, string>> {
     '/webhooks/:id/rotate': { secret_last4: secret?.last4 },
     '/webhooks/:id/redeliver': { since: '2020-01-01T00:00' },
     '/team/:id/role': { role: 'developer' },
+    '/team/:id/second-factor': { checked: 'yes' },
   };
   return forms[path] ?? {};
 }

@@ -29,3 +29,15 @@ export async function listAuditEntries(
   }
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
+
+/** Counts the sign-in links that users of an account made in the last hour, or tried to make. */
+export async function countInvitations(db: Kysely<Database>, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_entry')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('action', 'in', ['user.invited', 'user.invitation_refused'])
+    .where('created_at', '>', sql<string>`sampan_clock() - interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

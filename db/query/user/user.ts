@@ -2,8 +2,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
 
-/** Life of a sign-in link. */
+/** Life of a new user's sign-in link. */
 export const linkDays = 7;
+/** Life of a link that resets a password. */
+export const resetHours = 24;
 
 export const userColumns = [
   ...(['id', 'account_id', 'email', 'role', 'language', 'time_zone'] as const),
@@ -23,22 +25,24 @@ export async function upsertUser(
     readonly email: string;
     readonly role: DashboardUserTable['role'];
     readonly link_hash: Buffer;
+    readonly link_by: string | null;
   },
-): Promise<DashboardUser | undefined> {
-  const link = {
-    link_hash: user.link_hash,
-    link_expires_at: sql<string>`sampan_clock() + make_interval(days => ${linkDays})`,
-  };
+): Promise<ListedUser | undefined> {
+  const { link_hash, link_by } = user;
+  const life = sql<string>`make_interval(hours => case when dashboard_user.password_hash is null
+    then ${linkDays} * 24 else ${resetHours} end)`;
+  const link = { link_hash, link_by, link_expires_at: sql<string>`sampan_clock() + ${life}` };
+  const link_expires_at = sql<string>`sampan_clock() + make_interval(days => ${linkDays})`;
   return db
     .insertInto('dashboard_user')
-    .values({ ...user, ...link, failed_sign_ins: 0, created_at: sql<string>`sampan_clock()` })
+    .values({ ...user, link_expires_at, failed_sign_ins: 0, created_at: sql<string>`sampan_clock()` })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
         .doUpdateSet(link)
         .where('dashboard_user.account_id', 'is not distinct from', user.account_id),
     )
-    .returning(userColumns)
+    .returning([...userColumns, sql<boolean>`password_hash is not null`.as('has_password')])
     .executeTakeFirst();
 }
 
@@ -108,7 +112,7 @@ export async function findUserByLink(
 export async function setPasswordHash(
   db: Kysely<Database>,
   user: { readonly id: string; readonly passwordHash: string; readonly linkHash?: Buffer },
-): Promise<DashboardUser | undefined> {
+): Promise<(DashboardUser & { readonly link_by: string | null }) | undefined> {
   let query = db
     .updateTable('dashboard_user')
     .set({
@@ -124,7 +128,7 @@ export async function setPasswordHash(
       .where('link_hash', '=', user.linkHash)
       .where('link_expires_at', '>', sql<string>`sampan_clock()`);
   }
-  const changed = await query.returning(userColumns).executeTakeFirst();
+  const changed = await query.returning([...userColumns, 'link_by']).executeTakeFirst();
   if (!changed) return undefined;
   for (const table of ['user_session', 'sign_in_source'] as const) {
     await db.deleteFrom(table).where('user_id', '=', user.id).execute();

@@ -30,6 +30,8 @@ export interface DashboardUserTable {
   /** SHA-256 of the token of the sign-in link. */
   link_hash: Buffer | null;
   link_expires_at: Timestamp | null;
+  /** Address of the user who made the latest link; null: the command line. */
+  link_by: string | null;
   /** Encrypted secret of the second factor; null: off. */
   totp_sealed: string | null;
   /** Latest time step whose code was used. */

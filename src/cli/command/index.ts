@@ -42,6 +42,7 @@ import { shipmentShow } from './shipment/show.ts';
 import { userInvite } from './user/invite.ts';
 import { userList } from './user/list.ts';
 import { userRemove } from './user/remove.ts';
+import { userResetSecondFactor } from './user/reset-second-factor.ts';
 import { walletAdjust } from './wallet/adjust.ts';
 import { walletRefund } from './wallet/refund.ts';
 import { walletShow } from './wallet/show.ts';
@@ -64,7 +65,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   user: {
     description: 'Invite, list and remove the people who use the dashboard',
-    commands: [userInvite, userList, userRemove],
+    commands: [userInvite, userList, userRemove, userResetSecondFactor],
   },
   key: { description: 'Create, list and revoke API keys', commands: [keyCreate, keyList, keyRevoke] },
   entitlement: {

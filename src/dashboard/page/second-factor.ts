@@ -36,19 +36,22 @@ export async function saveSecondFactor(visit: PersonVisit): Promise<PersonAnswer
 }
 
 export async function renewCodes(visit: PersonVisit): Promise<PersonAnswer> {
-  const { context, form, user, origin, language } = visit;
-  const input = { user, password: form.one('password') };
-  const codes = await renewRecoveryCodes(context.db.kysely, input, origin);
-  if (codes === null) return managePage(visit, secondFactorTexts[language].wrongPassword);
-  return codesPage(visit, codes);
+  const codes = await renewRecoveryCodes(storeOf(visit), proofOf(visit), visit.origin);
+  return typeof codes === 'string' ? managePage(visit, codes) : codesPage(visit, codes);
 }
 
 export async function removeSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
-  const { context, form, user, origin, language, base } = visit;
-  const input = { user, password: form.one('password') };
-  const opened = await turnOffSecondFactor(context.db.kysely, input, origin);
-  if (opened === null) return managePage(visit, secondFactorTexts[language].wrongPassword);
-  return { goTo: `${base}/security`, sessionToken: opened.token };
+  const opened = await turnOffSecondFactor(storeOf(visit), proofOf(visit), visit.origin);
+  if (typeof opened === 'string') return managePage(visit, opened);
+  return { goTo: `${visit.base}/security`, sessionToken: opened.token };
+}
+
+function storeOf({ context }: PersonVisit) {
+  return { db: context.db.kysely, secrets: context.secrets };
+}
+
+function proofOf({ user, form }: PersonVisit) {
+  return { user, password: form.one('password'), code: form.one('code') };
 }
 
 /** Renders the second step of a sign-in. */
@@ -96,9 +99,13 @@ async function setUpPage(
   };
 }
 
-async function managePage(visit: PersonVisit, error?: string): Promise<PersonAnswer> {
+async function managePage(
+  visit: PersonVisit,
+  fault?: 'wrong_password' | 'wrong_code',
+): Promise<PersonAnswer> {
   const { context, user, language, base } = visit;
   const words = secondFactorTexts[language];
+  const error = fault && (fault === 'wrong_password' ? words.wrongPassword : words.wrongCode);
   const left = await countRecoveryCodes(context.db.kysely, user.id);
   const form = (path: string, id: string, name: string, hint: string, kind: string) =>
     html`<section>
@@ -106,6 +113,7 @@ async function managePage(visit: PersonVisit, error?: string): Promise<PersonAns
       <p>${hint}</p>
       <form method="post" action=${`${base}/security/second-factor${path}`}>
         ${field({ name: 'password', id, label: words.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
+        ${field({ name: 'code', id: `${id}-code`, label: words.step.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
         <p class="buttons"><button class=${kind}>${name}</button></p>
       </form>
     </section>`;

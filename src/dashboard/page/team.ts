@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
+import { mayInvite } from '../../user/invite.ts';
 import { changeRole, removeMember } from '../../user/team.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -29,12 +30,14 @@ export async function inviteMember(visit: Visit): Promise<PageAnswer> {
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
   if (isKnown) return teamPage(visit, { email, role, error: words.known });
+  if (!(await mayInviteNow(visit))) return teamPage(visit, { email, role, alert: words.tooMany });
   return (await linkPage(visit, email, role)) ?? teamPage(visit, { email, role, error: words.taken });
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
 export async function renewLink(visit: Visit): Promise<PageAnswer> {
   const { email, role } = await memberOf(visit);
+  if (!(await mayInviteNow(visit))) return teamPage(visit, { alert: teamTexts[visit.language].tooMany });
   return (await linkPage(visit, email, role)) ?? refusePage('NOT_FOUND');
 }
 
@@ -77,7 +80,12 @@ function membersOf({ context, scope }: Visit): Promise<Member[]> {
   return listMembers(context.db.kysely, scope.accountId);
 }
 
-async function memberOf(visit: Visit): Promise<Member> {
+function mayInviteNow({ context, scope }: Visit): Promise<boolean> {
+  return mayInvite(context.db.kysely, scope.accountId);
+}
+
+/** Returns the user of the account that the address names. */
+export async function memberOf(visit: Visit): Promise<Member> {
   const member = (await membersOf(visit)).find(({ id }) => id === visit.path.id);
   return member ?? refusePage('NOT_FOUND');
 }
@@ -152,7 +160,14 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
       { name: words.state, cell: (member) => userState(member, language) },
       {
         name: words.factor,
-        cell: ({ second_factor }) => (second_factor ? badge(words.on, 'good') : badge(words.off, 'quiet')),
+        cell: (member) =>
+          !member.second_factor
+            ? badge(words.off, 'quiet')
+            : html`${badge(words.on, 'good')} ${
+                member.id === user.id
+                  ? null
+                  : html`<a href=${`${place(member)}/second-factor`} aria-label=${words.resetOf(member.email)}>${words.reset}</a>`
+              }`,
       },
       { name: words.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : words.never) },
       {

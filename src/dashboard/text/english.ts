@@ -170,6 +170,7 @@ export const english = {
     none: 'No changes yet.',
     action: {
       'user.invited': 'Sign-in link created',
+      'user.invitation_refused': 'Invitation refused: address in use in another account',
       'user.role_changed': 'Role changed',
       'user.removed': 'User removed',
       'user.sessions_ended': 'All sessions of a user ended by an operator',
@@ -181,7 +182,7 @@ export const english = {
       'user.password_set': 'Password set',
       'second_factor.turned_on': 'Second factor turned on',
       'second_factor.turned_off': 'Second factor turned off',
-      'second_factor.removed': 'Second factor removed by an operator',
+      'second_factor.removed': 'Second factor reset for a user',
       'second_factor.codes_renewed': 'Recovery codes renewed',
       'second_factor.code_used': 'Recovery code used',
       'user.preferences_set': 'Language or time zone set',

@@ -168,6 +168,7 @@ export const traditionalChinese: DashboardText = {
     none: '尚未有變更。',
     action: {
       'user.invited': '已建立登入連結',
+      'user.invitation_refused': '邀請被拒：地址已用於其他帳戶',
       'user.role_changed': '已更改角色',
       'user.removed': '已移除使用者',
       'user.sessions_ended': '營運人員已結束使用者的所有工作階段',
@@ -179,7 +180,7 @@ export const traditionalChinese: DashboardText = {
       'user.password_set': '已設定密碼',
       'second_factor.turned_on': '已啟用雙重認證',
       'second_factor.turned_off': '已停用雙重認證',
-      'second_factor.removed': '營運人員已移除雙重認證',
+      'second_factor.removed': '已為使用者重設雙重認證',
       'second_factor.codes_renewed': '已產生新復原碼',
       'second_factor.code_used': '已使用復原碼',
       'user.preferences_set': '已設定語言或時區',

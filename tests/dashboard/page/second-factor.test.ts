@@ -38,6 +38,13 @@ async function protectedUser() {
   return { browser, email, ...(await turnOnFactor(service, browser)) };
 }
 
+/** Forms with only one of password and code right. */
+const halfProofs = (secret: string): Record<string, string>[] => [
+  { password: 'wrong', code: codeOf(secret) },
+  { password: goodPassword, code: '000000' },
+  { password: goodPassword },
+];
+
 /** A browser that gave the right password. */
 async function afterPassword(email: string, from = address): Promise<TestBrowser> {
   const browser = new TestBrowser(service, from);
@@ -223,11 +230,15 @@ describe('recovery codes', () => {
     expect(await sessions(email)).toBe(2);
   });
 
-  it('are replaced by new ones with the password only', async () => {
-    const { browser, email, codes } = await protectedUser();
-    const refused = await browser.post('/test/security/second-factor/codes', { password: 'wrong' });
-    expect([refused.status, recoveryCodes(refused.text)]).toEqual([400, []]);
-    const renewed = await browser.post('/test/security/second-factor/codes', { password: goodPassword });
+  it('are replaced by new ones with the password and a code, not with one of them', async () => {
+    const { browser, email, codes, secret } = await protectedUser();
+    const address = '/test/security/second-factor/codes';
+    for (const form of halfProofs(secret)) {
+      const refused = await browser.post(address, form);
+      expect([refused.status, recoveryCodes(refused.text)]).toEqual([400, []]);
+    }
+    expect(await actions(email)).not.toContain('second_factor.codes_renewed');
+    const renewed = await browser.post(address, { password: goodPassword, code: codeOf(secret) });
     const [fresh = ''] = recoveryCodes(renewed.text);
     expect(codes).not.toContain(fresh);
     const waiting = await afterPassword(email);
@@ -246,16 +257,18 @@ describe('recovery codes', () => {
 });
 
 describe('turning the second factor off', () => {
-  it('needs the password, ends other sessions, and leaves the password alone to sign in', async () => {
+  it('needs the password and a code, ends other sessions, and leaves the password alone to sign in', async () => {
     const { browser, email, secret } = await protectedUser();
     const other = await afterPassword(email);
     await other.post('/sign-in/code', { code: codeOf(secret) });
-    const refused = await browser.post('/test/security/second-factor/off', { password: 'wrong' });
-    expect([refused.status, await isOn(email), await sessions(email)]).toEqual([400, true, 2]);
+    nextStep();
+    for (const form of halfProofs(secret)) {
+      const refused = await browser.post('/test/security/second-factor/off', form);
+      expect([refused.status, await isOn(email), await sessions(email)]).toEqual([400, true, 2]);
+    }
     const before = browser.cookie;
-    expect((await browser.post('/test/security/second-factor/off', { password: goodPassword })).status).toBe(
-      303,
-    );
+    const proof = { password: goodPassword, code: codeOf(secret) };
+    expect((await browser.post('/test/security/second-factor/off', proof)).status).toBe(303);
     expect(browser.cookie).not.toBe(before);
     expect((await other.get('/test')).status).toBe(303);
     expect(

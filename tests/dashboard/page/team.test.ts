@@ -5,6 +5,7 @@ import { registerKeys } from '../../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
 import { goodPassword, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { turnOnFactor } from '../../support/second-factor.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let mailServer: MailServer;
@@ -215,6 +216,80 @@ describe('last seen', () => {
   });
 });
 
+describe('the second factor of a colleague', () => {
+  it('is reset by an owner who confirms the identity, which ends the sessions and is recorded', async () => {
+    const { browser, accountId, email: owner } = await newTeam();
+    const { browser: viewer, email } = await colleague(accountId, 'viewer');
+    await turnOnFactor(service, viewer);
+    const { id } = await userOf(email);
+    const address = `/test/team/${id}/second-factor`;
+    expect((await browser.get('/test/team')).text).toContain(`/team/${id}/second-factor"`);
+    expect((await browser.get(address)).text).toContain('checked the identity');
+    expect([(await browser.post(address)).status, (await userOf(email)).second_factor]).toEqual([400, true]);
+    expect((await viewer.get('/test')).status).toBe(200);
+    expect((await browser.post(address, { checked: 'yes' })).location).toBe('/dashboard/test/team');
+    expect((await userOf(email)).second_factor).toBe(false);
+    expect((await viewer.get('/test')).status).toBe(303);
+    const entry = "select email, subject from audit_entry where action = 'second_factor.removed' and account_id = $1";
+    expect(await rows(entry, [accountId])).toEqual([{ email: owner, subject: email }]);
+    expect((await browser.post(address, { checked: 'yes' })).status).toBe(404);
+  });
+
+  it('is not reset by a developer, by an owner of another account, or by the user', async () => {
+    const { browser, accountId, email } = await newTeam();
+    await turnOnFactor(service, browser);
+    const address = `/test/team/${(await userOf(email)).id}/second-factor`;
+    const { browser: developer } = await colleague(accountId, 'developer');
+    const { browser: stranger } = await newTeam();
+    const replies = [developer, stranger, browser].map((one) => one.post(address, { checked: 'yes' }));
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([403, 404, 404]);
+    expect((await userOf(email)).second_factor).toBe(true);
+  });
+});
+
+describe('a link that resets a password', () => {
+  it('expires after 24 hours, and the activity names who made it', async () => {
+    const { browser, accountId, email: owner } = await newTeam();
+    const { email } = await colleague(accountId, 'owner');
+    const { id } = await userOf(email);
+    const link = linkIn((await browser.post(`/test/team/${id}/link`)).text);
+    await service.database.setClock('24 hours 1 second');
+    const late = await new TestBrowser(service, address).get(link);
+    await service.database.setClock('0 s');
+    expect(late.status).toBe(410);
+    await acceptLink(link);
+    const entry = `select subject from audit_entry where action = 'user.password_set' and email = $1
+      order by created_at desc limit 1`;
+    expect(await rows(entry, [email])).toEqual([{ subject: `link of ${owner}` }]);
+  });
+});
+
+describe('invitations', () => {
+  it('are limited to 30 in an hour, with those of addresses in use elsewhere', async () => {
+    const { browser, accountId } = await newTeam();
+    const { email: elsewhere } = await newTeam();
+    const invite = (email: string) => browser.post('/test/team', { email, role: 'viewer' });
+    expect((await invite(elsewhere)).text).toContain('in use in another account');
+    await rows(
+      `insert into audit_entry select 'aud_' || md5(n::text || $1), $1, 'a@b.example', 'user.invitation_refused',
+        null, null, sampan_clock() from generate_series(1, 29) n`,
+      [accountId],
+    );
+    const before = await team(accountId);
+    const limited = [await invite(elsewhere), await invite('fresh@shop.example')];
+    for (const { status, text } of limited) {
+      expect([status, text.includes('30 sign-in links'), text.includes('another account')]).toEqual([
+        ...[400, true, false],
+      ]);
+    }
+    expect(await team(accountId)).toEqual(before);
+    await service.database.setClock('1 hour 1 second');
+    const later = await invite('fresh@shop.example');
+    await service.database.setClock('0 s');
+    expect(linkIn(later.text)).not.toBe('');
+  });
+});
+
 describe('with a mail server', () => {
   const mails = () =>
     rows('select state, link_sealed from mail where user_id is not null order by id', [], mailing);
@@ -235,6 +310,17 @@ describe('with a mail server', () => {
     const body = Buffer.from(received?.body ?? '', 'base64').toString();
     expect((received?.body ?? '').includes(link) || body.includes(link)).toBe(true);
     expect(await mails()).toEqual([{ state: 'sent', link_sealed: null }]);
+  });
+
+  it('the link that resets a password is only sent: the owner who makes it does not see it', async () => {
+    const { browser, accountId } = await newTeam(mailing);
+    const { email } = await signedInUser(mailing, { accountId, role: 'owner', address });
+    const [{ id }] = await rows('select id from dashboard_user where email = $1', [email], mailing);
+    const { text } = await browser.post(`/test/team/${id}/link`);
+    expect([linkIn(text), text.includes('Only the person sees the link')]).toEqual(['', true]);
+    expect(await sendMails(mailing.context)).toBe(1);
+    const [received] = mailServer.mails.slice(-1);
+    expect(received?.to).toBe(email);
   });
 
   it('a newer link replaces an unsent mail, and nothing is sent to a removed person', async () => {

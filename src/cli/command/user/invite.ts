@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { linkDays } from '../../../../db/query/user/user.ts';
+import { linkDays, resetHours } from '../../../../db/query/user/user.ts';
 import { type UserRole, userRoles } from '../../../../db/table/user/dashboard-user.ts';
 import { knownRootUrl } from '../../../startup/root-url.ts';
 import { inviteUser } from '../../../user/invite.ts';
@@ -22,7 +22,7 @@ export function userInvite(group: CliCommand, session: Session): void {
   group
     .command('invite')
     .description(
-      `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a known user, print a new link, which sets a new password`,
+      `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a user with a password, print a link that resets it, valid for ${resetHours} hours`,
     )
     .option('--account <id>', 'account ID; required except for an operator')
     .option('--operator', 'an operator of the installation, who sees and changes all accounts')
@@ -52,14 +52,15 @@ async function invite(
       : { accountId: (await requireAccount(kysely, account, '--account')).id, role };
   const invitation = await inviteUser(kysely, { ...place, email, now: new Date() });
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
-  const { user } = invitation;
+  const { user, isReset } = invitation;
+  const life = isReset ? `${resetHours} hours` : `${linkDays} days`;
   const link = knownRootUrl(config) + invitation.path;
   return {
     json: { user_id: user.id, email: user.email, role: user.role, link },
     lines: [
       `user  ${user.email} (${user.role})`,
       `link  ${link}`,
-      `Send the link to the user only. It works once, for ${linkDays} days.`,
+      `Send the link to the user only. It works once, for ${life}.`,
     ],
   };
 }
