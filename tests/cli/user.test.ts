@@ -93,7 +93,9 @@ describe('user reset-second-factor', () => {
     const email = 'lost@shop.example';
     const { user_id } = await sampanJson<{ user_id: string }>(inviteArguments(account, email), env);
     const { pool } = database.db;
-    await pool.query("update dashboard_user set totp_sealed = 'sealed', totp_step = 0 where id = $1", [user_id]);
+    await pool.query("update dashboard_user set totp_sealed = 'sealed', totp_step = 0 where id = $1", [
+      user_id,
+    ]);
     await pool.query(
       `insert into user_session values ('ses_1', sha256('x'), $1, '::1', '', sampan_clock(), sampan_clock())`,
       [user_id],
@@ -106,7 +108,10 @@ describe('user reset-second-factor', () => {
     const again = await sampan(reset, env);
     expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining('has no second factor')]);
     const unknown = await sampan(['user', 'reset-second-factor', 'no@shop.example'], env);
-    expect([unknown.exitCode, unknown.stderr]).toEqual([1, expect.stringContaining('no user has the address')]);
+    expect([unknown.exitCode, unknown.stderr]).toEqual([
+      1,
+      expect.stringContaining('no user has the address'),
+    ]);
     const entries = "select email from audit_entry where action = 'second_factor.removed'";
     expect((await pool.query(entries)).rows).toEqual([{ email }]);
   });

@@ -102,7 +102,10 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     const mode = () => page.locator('header .mode strong').textContent();
     const testMode = await mode();
     await follow(page, 'header .mode a', /\/live\/shipments$/);
-    expect([await mode(), await page.getByText(id).count()]).toEqual([expect.not.stringMatching(testMode ?? ''), 0]);
+    expect([await mode(), await page.getByText(id).count()]).toEqual([
+      expect.not.stringMatching(testMode ?? ''),
+      0,
+    ]);
     await follow(page, 'header .mode a', /\/test\/shipments$/);
     expect([await mode(), await page.locator(`a[href$="${id}"]`).count()]).toEqual([testMode, 1]);
   });

@@ -230,7 +230,8 @@ describe('the second factor of a colleague', () => {
     expect((await browser.post(address, { checked: 'yes' })).location).toBe('/dashboard/test/team');
     expect((await userOf(email)).second_factor).toBe(false);
     expect((await viewer.get('/test')).status).toBe(303);
-    const entry = "select email, subject from audit_entry where action = 'second_factor.removed' and account_id = $1";
+    const entry =
+      "select email, subject from audit_entry where action = 'second_factor.removed' and account_id = $1";
     expect(await rows(entry, [accountId])).toEqual([{ email: owner, subject: email }]);
     expect((await browser.post(address, { checked: 'yes' })).status).toBe(404);
   });
