@@ -49,7 +49,7 @@ export async function inviteUser(
       link_by: actor?.email ?? null,
     });
     if (!user) {
-      if (actor) await audit(tx, actor, 'user.invitation_refused', email);
+      if (actor && accountId !== null) await audit(tx, actor, 'user.invitation_refused', email);
       return null;
     }
     const isReset = user.has_password;

@@ -124,7 +124,7 @@ describe('an installation that requires a second factor of operators', () => {
     const { codes } = await turnOnFactor(strict, browser, '/operator');
     expect(codes).toHaveLength(10);
     expect((await browser.get('/operator')).status).toBe(200);
-    await browser.post(`${setUp}/off`, { password: goodPassword });
+    await browser.post(`${setUp}/off`, { password: goodPassword, code: codes[0] ?? '' });
     expect((await browser.get('/operator')).location).toBe(`/dashboard${setUp}`);
   });
 

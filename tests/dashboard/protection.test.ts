@@ -129,7 +129,7 @@ describe('every room', () => {
     expect((await stranger.get('/test/activity')).text).not.toContain('person1@');
   });
 
-  it('answers 404 for an address that is no text, and logs no error', async () => {
+  it('answers 404 for an address that cannot be decoded, and logs no error', async () => {
     const error = jest.spyOn(service.context.log, 'error');
     const operator = await signedInOperator(service, 'paths@sampan.example');
     for (const id of ['%ff', '%00', 'shp%00', '%e0%a4']) {

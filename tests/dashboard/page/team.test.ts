@@ -266,7 +266,7 @@ describe('a link that resets a password', () => {
 });
 
 describe('invitations', () => {
-  it('are limited to 30 in an hour, with those of addresses in use elsewhere', async () => {
+  it('are limited to 30 per hour, with those of addresses in use elsewhere', async () => {
     const { browser, accountId } = await newTeam();
     const { email: elsewhere } = await newTeam();
     const invite = (email: string) => browser.post('/test/team', { email, role: 'viewer' });
