@@ -6,7 +6,7 @@ import {
   keepApiRequests,
   searchApiRequests,
 } from '../../db/query/account/api-request.ts';
-import { planOf, statementOf } from '../support/query-plan.ts';
+import { plansOf } from '../support/query-plan.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const requests = 30_000;
@@ -70,16 +70,15 @@ describe(`with ${requests} logged requests`, () => {
     ],
     ['one', (db) => findApiRequest(db.kysely, scope, 'req_77'), /_pkey/],
   ])('finds %s by an index', async (_, ask, index) => {
-    const plan = await planOf(database.db.pool, await statementOf(ask));
+    const plan = await plansOf(database.db.pool, ask);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on api_request/);
   });
 
   it('finds those of a frequent request id in the order of the page', async () => {
-    const statement = await statementOf(list({ requestId: 'R' }), [{ count: 1_001 }]);
-    const plan = await planOf(database.db.pool, statement);
+    const plan = await plansOf(database.db.pool, list({ requestId: 'R' }), [{ count: 1_001 }]);
     expect(plan).toMatch(/Limit.*account_id_livemode_created_at_id_idx/s);
-    expect(plan).not.toMatch(/Seq Scan|request_id_idx/);
+    expect(plan).not.toMatch(/Sort/);
   });
 
   it('reads at most 20,000 requests, and the next page continues from there', async () => {

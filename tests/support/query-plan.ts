@@ -10,11 +10,23 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Returns the last statement of a query without sending it. `rows`: answer to the statements before it. */
-export async function statementOf(
-  ask: (db: Db) => Promise<unknown>,
-  rows: readonly object[] = [],
-): Promise<Statement> {
+type Ask = (db: Db) => Promise<unknown>;
+
+/** Returns the plans of all statements of a query without sending them. `rows`: answer to each statement. */
+export async function plansOf(pool: pg.Pool, ask: Ask, rows: readonly object[] = []): Promise<string> {
+  const plans: string[] = [];
+  for (const statement of await statementsOf(ask, rows)) plans.push(await planOf(pool, statement));
+  return plans.join('\n');
+}
+
+/** Returns the first statement of a query without sending it. */
+export async function statementOf(ask: Ask): Promise<Statement> {
+  const [first] = await statementsOf(ask, []);
+  if (!first) throw new Error('nothing was asked');
+  return first;
+}
+
+async function statementsOf(ask: Ask, rows: readonly object[]): Promise<Statement[]> {
   const sent: Statement[] = [];
   const query = async (statement: Statement | string, values: readonly unknown[] = []) => {
     sent.push(typeof statement === 'string' ? { text: statement, values } : statement);
@@ -23,9 +35,7 @@ export async function statementOf(
   const pool = { query, connect: async () => ({ query, release() {} }), end: async () => {} };
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as never }) });
   await ask({ pool, kysely } as unknown as Db);
-  const last = sent.at(-1);
-  if (!last) throw new Error('nothing was asked');
-  return last;
+  return sent;
 }
 
 /** Returns the generic plan of a prepared statement, or the plan of another statement for its values. */

@@ -3,7 +3,7 @@ import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { ApiRequestTable } from '../../table/account/api-request.ts';
 import type { Database } from '../../table/index.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { pageOf } from '../page.ts';
 
 /** Days for which requests are kept. */
@@ -98,8 +98,10 @@ const columns = [
 /** A request without its bodies. */
 export type ListedApiRequest = Readonly<Pick<Selectable<ApiRequestTable>, (typeof columns)[number]>>;
 
-/** Most requests that a search reads. */
-const mostRequests = 20_000;
+/** Most requests that a search reads in the order of the page. */
+const mostInOrder = 20_000;
+/** Most requests that a search reads of those that match its first filter. They can be far apart in the table. */
+const mostOfFilter = 5_000;
 /** So many requests are filtered and sorted at once. */
 const few = 1_000;
 
@@ -114,7 +116,7 @@ export async function searchApiRequests(
     after,
     limit,
   }: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
-): Promise<BoundedPage<ListedApiRequest>> {
+): Promise<BoundedPage<ListedApiRequest, Pick<ListedApiRequest, 'id' | 'created_at'>>> {
   const inScope = [sql`account_id = ${accountId}`, sql`livemode = ${livemode}`];
   const inOrder = [
     ...(filter.since ? [sql`created_at >= ${filter.since}::timestamptz`] : []),
@@ -135,17 +137,24 @@ export async function searchApiRequests(
     );
     return { ...pageOf(rows, limit), stoppedAt: undefined };
   }
-  const search = boundedSearch({
-    candidates: sql`select ${listed}, operation from api_request
-      where ${allOf([...inScope, ...(first ? [first] : []), ...inOrder])}`,
+  const most = first ? mostOfFilter : mostInOrder;
+  const select = (shown: RawBuilder<unknown>) => sql`select ${shown} from api_request
+    where ${allOf([...inScope, ...(first ? [first] : []), ...inOrder])}`;
+  // Raw: a bounded search.
+  const { rows } = await sql<ListedApiRequest>`${boundedSearch({
+    candidates: select(sql`${listed}, operation`),
     order,
     matches: allOf(rest),
-    most: mostRequests,
+    most,
     limit,
-  });
-  // Raw: a bounded search.
-  const { rows } = await sql<ListedApiRequest & SearchMark>`${search}`.execute(db);
-  return boundedPageOf(rows, limit);
+  })}`.execute(db);
+  if (rows.length > limit || rest.length === 0) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  const stop = await sql<Pick<ListedApiRequest, 'id' | 'created_at'>>`${lastRead({
+    candidates: select(sql`id, created_at`),
+    order,
+    most,
+  })}`.execute(db);
+  return boundedPageOf(rows, limit, stop.rows[0]);
 }
 
 const listed = sql.join(columns.map((column) => sql.ref(column)));

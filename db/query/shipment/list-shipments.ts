@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
 
@@ -55,7 +55,7 @@ const searched = [...covered, 'updated_at', 'reference_no', 'waybill_number', 't
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
 
 /** Most entries of `shipment_newest` that a search reads. */
-const mostEntries = 200_000;
+const mostEntries = 100_000;
 /** Most shipments that a search reads if the index lacks a column. */
 const mostShipments = 20_000;
 /** So many shipments are filtered and sorted at once. */
@@ -84,7 +84,7 @@ export async function searchShipmentPage(
   scope: Scope,
   filter: ShipmentFilter,
   page: ShipmentPage,
-): Promise<BoundedPage<ListedShipment>> {
+): Promise<BoundedPage<ListedShipment, ListedShipment>> {
   const { candidates, matches, selective, isCovered } = conditionsOf(scope, filter, page);
   if (matches.length === 0)
     return { ...(await listShipmentPage(db, scope, filter, page)), stoppedAt: undefined };
@@ -98,18 +98,25 @@ export async function searchShipmentPage(
     );
     return { ...pageOf(rows, page.limit), stoppedAt: undefined };
   }
-  const search = boundedSearch({
-    candidates: sql`select ${names(isCovered ? covered : searched)} from shipment where ${allOf(candidates)}`,
-    order: orderOf(page),
-    matches: allOf(matches),
-    most: isCovered ? mostEntries : mostShipments,
-    limit: page.limit,
-  });
-  // Raw: a bounded search.
-  const { rows } = await sql<
-    ListedShipment & SearchMark
-  >`${completed(search, page, sql`, found.matches, found.is_stop`)}`.execute(db);
-  return boundedPageOf(rows, page.limit);
+  const order = orderOf(page);
+  const most = isCovered ? mostEntries : mostShipments;
+  const select = (shown: readonly string[]) =>
+    sql`select ${names(shown)} from shipment where ${allOf(candidates)}`;
+  const read = async (found: RawBuilder<unknown>) =>
+    (await sql<ListedShipment>`${completed(found, page)}`.execute(db)).rows;
+  const found = await read(
+    boundedSearch({
+      candidates: select(isCovered ? covered : searched),
+      order,
+      matches: allOf(matches),
+      most,
+      limit: page.limit,
+    }),
+  );
+  if (found.length > page.limit) return { ...pageOf(found, page.limit), stoppedAt: undefined };
+  const ordered = page.order === 'updated' ? ['tracking_number', 'updated_at'] : covered;
+  const [stop] = await read(lastRead({ candidates: select(ordered), order, most }));
+  return boundedPageOf(found, page.limit, stop);
 }
 
 async function areFew(
@@ -125,8 +132,8 @@ async function areFew(
 }
 
 /** Reads the other columns of shipments that were found by an index. */
-function completed(found: RawBuilder<unknown>, page: ShipmentPage, more = sql``): RawBuilder<unknown> {
-  return sql`select ${names(columns, 's')}${more}
+function completed(found: RawBuilder<unknown>, page: ShipmentPage): RawBuilder<unknown> {
+  return sql`select ${names(columns, 's')}
     from (${found}) found join shipment s on s.tracking_number = found.tracking_number order by ${orderOf(page, 'found')}`;
 }
 

@@ -3,7 +3,8 @@ import type { EventType } from '../../../generated/events.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { DeliveryState } from '../../table/webhook/webhook-delivery.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, type SearchMark } from '../bounded-search.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
+import { pageOf } from '../page.ts';
 
 export interface DeliveryFilter {
   readonly endpoint?: string | undefined;
@@ -29,6 +30,8 @@ export interface ListedDelivery {
   readonly latency_ms: number | null;
 }
 
+type Position = Pick<ListedDelivery, 'id' | 'created_at'>;
+
 /** Most deliveries that a search reads, of all endpoints together. */
 const mostDeliveries = 20_000;
 
@@ -41,7 +44,7 @@ export async function browseDeliveries(
     after,
     limit,
   }: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
-): Promise<BoundedPage<ListedDelivery>> {
+): Promise<BoundedPage<ListedDelivery, Position>> {
   const endpoint = allOf([
     sql`e.account_id = ${accountId}`,
     sql`e.livemode = ${livemode}`,
@@ -62,34 +65,44 @@ export async function browseDeliveries(
       : []),
   ];
   const order = sql`created_at desc, id desc`;
+  const isBounded = ofEvent.length === 0 && matches.length > 0;
+  const most = isBounded ? Math.ceil(mostDeliveries / (await countEndpoints(db, endpoint))) : limit + 1;
+  const select = (columns: RawBuilder<unknown>) => sql`select ${columns}
+    from webhook_delivery d where ${allOf([sql`d.endpoint_id = e.id`, ...candidates])}`;
   // An event has few deliveries. All others are read per endpoint, in the order of its index.
   const found =
     ofEvent.length > 0
-      ? sql`select d.*, e.url, true as matches, false as is_stop
-          from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+      ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
           where ${allOf([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
       : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
-          candidates: sql`select id, endpoint_id, event_id, event_type, state, attempt_count, created_at
-            from webhook_delivery d where ${allOf([sql`d.endpoint_id = e.id`, ...candidates])}`,
+          candidates: select(sql`id, endpoint_id, event_id, event_type, state, attempt_count, created_at`),
           order,
           matches: allOf(matches),
-          most:
-            matches.length === 0
-              ? limit + 1
-              : Math.ceil(mostDeliveries / (await countEndpoints(db, endpoint))),
+          most,
           limit,
         })}) d where ${endpoint} order by ${order} limit ${limit + 1}`;
   // Raw: lateral limit per endpoint.
-  const { rows } = await sql<
-    ListedDelivery & SearchMark
-  >`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type,
-      d.state, d.attempt_count, d.created_at, d.matches, d.is_stop, a.http_status, a.latency_ms
+  const { rows } =
+    await sql<ListedDelivery>`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type, d.state,
+      d.attempt_count, d.created_at, a.http_status, a.latency_ms
     from (${found}) d left join lateral (
       select http_status, latency_ms from webhook_attempt a where a.delivery_id = d.id
       order by (d.state = 'succeeded' and a.error is null) desc, a.number desc limit 1
     ) a on true
     order by d.created_at desc, d.id desc`.execute(db);
-  return boundedPageOf(rows, limit);
+  if (!isBounded) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  // Raw: lateral limit per endpoint. The endpoint that was left first ends the page.
+  const stops = await sql<Position>`select d.id, d.created_at from webhook_endpoint e, lateral (${lastRead({
+    candidates: select(sql`id, created_at`),
+    order,
+    most,
+  })}) d where ${endpoint} order by ${order} limit 1`.execute(db);
+  const [stop] = stops.rows;
+  return boundedPageOf(stop ? rows.filter((row) => !isOlder(row, stop)) : rows, limit, stop);
+}
+
+function isOlder(row: Position, than: Position): boolean {
+  return row.created_at < than.created_at || (row.created_at === than.created_at && row.id < than.id);
 }
 
 async function countEndpoints(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Variety } from '../tracking/fill.ts';
+import { trackingNumberOf } from '../tracking/numbers.ts';
 
 /** Shipments of several statuses, destinations and services; few are rare. `c.n` is the copy's index. */
 export const variety: Variety = {
@@ -42,7 +43,7 @@ export const filters: readonly string[] = [
     'path=/shipments&status=2&operation=getEvent&since=2020-01-01',
     'request_id=bench-77',
     'request_id=bench-&operation=getEvent',
-    'shipment=SMP0000000000077',
+    `shipment=${trackingNumberOf(77)}`,
   ].map((query) => `/test/requests?${query}`),
   ...[
     'state=failed',
