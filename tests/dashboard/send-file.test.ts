@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Lines that end only when nobody reads them. */
+/** Lines that end only when the reader is gone. */
 async function* endless(): AsyncGenerator<string> {
   let lines = 0;
   try {
