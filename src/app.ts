@@ -28,7 +28,7 @@ import { boundUnsentResponses } from './http/server/unsent-responses.ts';
 import { supportsOnly } from './http/supports-only.ts';
 import { serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';
-import type { QueueCounts } from './queue/queue-counts.ts';
+import type { JobQueues } from './queue/job-queues.ts';
 
 const onlyGet = supportsOnly('GET, HEAD');
 
@@ -40,7 +40,7 @@ export async function buildApp(
   context: ApiContext,
   handlers: OperationHandlers,
   readiness: Parameters<typeof readyz>[0],
-  countQueues: () => Promise<QueueCounts[]> = async () => [],
+  queues: JobQueues,
   running: RunningRequests = new RunningRequests(),
 ): Promise<Express> {
   const meter = new RequestMeter();
@@ -71,7 +71,7 @@ export async function buildApp(
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);
   app.use('/track', helmet(), serveTrackingPage(context));
-  app.use('/dashboard', serveDashboard(context, countQueues));
+  app.use('/dashboard', serveDashboard(context, queues));
   app.use('/labels', serveLabel(context));
   app.use(serveContract(context));
   app.use('/docs', serveDocs(context));
@@ -80,7 +80,7 @@ export async function buildApp(
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);
   app
     .route('/metrics')
-    .get(serveMetrics(context, meter, countQueues))
+    .get(serveMetrics(context, meter, () => queues.count()))
     .all(onlyGet);
 
   app.use(notFound);

@@ -32,8 +32,8 @@ import { watchedDatabase, watchedLocks, watchedRedis } from './log/watched-store
 import { operationHandlers } from './operation/index.ts';
 import { createOutboundClient } from './outbound/outbound-client.ts';
 import type { QueueConnection } from './queue/connection.ts';
+import { JobQueues } from './queue/job-queues.ts';
 import { migrateQueue } from './queue/migrate-queue.ts';
-import { countQueues } from './queue/queue-counts.ts';
 import { openRedis } from './redis/open-redis.ts';
 import type { RedisClient } from './redis/redis-client.ts';
 import { RequestLog } from './request-log/request-log.ts';
@@ -225,7 +225,7 @@ async function listen(
   let stopping = false;
   const readiness = readinessChecks(context, () => stopping);
   const running = new RunningRequests();
-  const queues = () => countQueues(connection, log);
+  const queues = new JobQueues(connection, log);
   const app = await buildApp(context, operationHandlers, readiness, queues, running);
   const server = createHttpServer(app);
   await listenOn(server, config);

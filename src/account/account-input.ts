@@ -6,6 +6,11 @@ export function isName(text: string): boolean {
   return text !== '' && text.length <= maxNameLength && !/\p{Cc}/u.test(text);
 }
 
+/** Returns whether a text has the form of an IOSS number: IM and 10 digits. */
+export function isIossNumber(text: string): boolean {
+  return /^IM\d{10}$/.test(text);
+}
+
 /** Returns whether a trimmed text has the form of an email address. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(text);

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { isEmail, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
+import { isEmail, isIossNumber, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
 import { MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
 import { parseRateMicros } from '../fx/set-rate.ts';
@@ -40,7 +40,7 @@ export function readRateMicros(text: string): number {
 }
 
 export function readIossNumber(text: string): string {
-  if (/^IM\d{10}$/.test(text)) return text;
+  if (isIossNumber(text)) return text;
   throw new InvalidArgumentError('It must be IM followed by exactly 10 digits, like IM0123456789');
 }
 

@@ -9,9 +9,9 @@ import type { ApiContext } from '../http/api-context.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { staticDocument } from '../http/page/static-document.ts';
 import { supportsOnly } from '../http/supports-only.ts';
-import type { QueueCounts } from '../queue/queue-counts.ts';
+import type { JobQueues } from '../queue/job-queues.ts';
 import { script, styleSheet } from './asset.ts';
-import { Form, readForm } from './form.ts';
+import { Form, maxOrderFormBytes, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { serveOperator } from './operator/serve-operator.ts';
@@ -29,7 +29,7 @@ import { RenderedContent } from './view/rendered-content.ts';
 import type { PageAnswer, Room, Visit } from './visit.ts';
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
-export function serveDashboard(app: ApiContext, countQueues: () => Promise<QueueCounts[]>): Router {
+export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   const site = new Site(withShare(app, 'dashboard'));
   const desk = new FormDesk(site);
   const { context } = site;
@@ -89,7 +89,7 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
       scope: { accountId: user.account_id, livemode: mode === 'live' },
       path: request.params as Record<string, string>,
       search: searchOf(request),
-      form: request.method === 'POST' ? await readForm(request) : new Form(''),
+      form: request.method === 'POST' ? await readForm(request, maxOrderFormBytes) : new Form(''),
       origin: site.originOf(request),
       requestId: String(request.res?.locals.requestId),
       language,
@@ -197,7 +197,7 @@ export function serveDashboard(app: ApiContext, countQueues: () => Promise<Queue
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
   router.use(signInRoutes(site, desk));
-  router.use('/operator', serveOperator(site, desk, countQueues));
+  router.use('/operator', serveOperator(site, desk, queues));
   router
     .route('/:mode/language')
     .post(

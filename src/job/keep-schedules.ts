@@ -1,5 +1,6 @@
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
+import { keepFailed } from '../queue/connection.ts';
 
 /** Name to period in ms. */
 export type Periods = ReadonlyMap<string, number>;
@@ -10,8 +11,7 @@ const lateMs = 90_000;
 
 /** Adds or updates a recurring job. A job that exists keeps the time of its next run. */
 export async function schedule(queue: Queue, name: string, everyMs: number): Promise<void> {
-  const opts = { removeOnComplete: true, removeOnFail: true };
-  await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });
+  await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts: keepFailed });
 }
 
 /** Restores schedules that the queue has lost, and those too far ahead because the clock was set back. */

@@ -10,7 +10,13 @@ import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
 import { withShare } from '../context.ts';
-import { openQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
+import {
+  keepFailed,
+  maintenanceQueue,
+  openQueue,
+  openWorker,
+  type QueueConnection,
+} from '../queue/connection.ts';
 import { advanceTestFeed } from './advance-test-feed.ts';
 import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
@@ -22,8 +28,6 @@ import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapTracking } from './reap-tracking.ts';
 import { dropMails, sendMails } from './send-mail.ts';
-
-const queueName = 'maintenance';
 
 interface RecurringJob {
   readonly everySeconds: number;
@@ -74,8 +78,6 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   },
 };
 
-const discarded = { removeOnComplete: true, removeOnFail: true };
-
 export interface Maintenance extends AsyncDisposable {
   readonly queue: Queue;
   readonly worker: Worker;
@@ -86,7 +88,7 @@ export async function startMaintenance(
   connection: QueueConnection,
 ): Promise<Maintenance> {
   const { config, log } = context;
-  const queue = openQueue(queueName, connection, log);
+  const queue = openQueue(maintenanceQueue, connection, log);
   const periods = new Map<string, number>();
   for (const [name, { everySeconds, wanted, atStart }] of Object.entries(jobs)) {
     if (wanted?.(config) === false) {
@@ -95,11 +97,11 @@ export async function startMaintenance(
     }
     periods.set(name, everySeconds * 1000);
     await schedule(queue, name, everySeconds * 1000);
-    if (atStart) await queue.add(name, {}, discarded);
+    if (atStart) await queue.add(name, {}, keepFailed);
   }
   const kept = keepSchedules(queue, periods, log);
   const worker = openWorker(
-    queueName,
+    maintenanceQueue,
     async (job) => {
       const shared = withShare(context, job.name);
       const rows = await jobs[job.name]?.run(shared);

@@ -21,6 +21,11 @@ export interface QueueConnection {
 export const freshQueue = 'webhook-fresh';
 export const lateQueue = 'webhook-late';
 
+export const maintenanceQueue = 'maintenance';
+
+/** A failed job is kept until an operator has seen it; a job that fails every 5 s must not fill the store. */
+export const keepFailed = { removeOnComplete: true, removeOnFail: { count: 100 } } as const;
+
 /** The hash tag keeps a queue's keys in one slot of a Redis Cluster. */
 const redisPrefix = '{sampan}';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { freshQueue, lateQueue, openQueue, type QueueConnection } from './connection.ts';
+import { freshQueue, lateQueue, maintenanceQueue, openQueue, type QueueConnection } from './connection.ts';
 
 export interface QueueCounts {
   readonly queue: string;
@@ -8,10 +8,12 @@ export interface QueueCounts {
   readonly delayed: number;
 }
 
+export const queueNames: readonly string[] = [maintenanceQueue, freshQueue, lateQueue];
+
 /** Counts the jobs of each queue. Jobs are wake-up signals; due deliveries are in the outbox. */
 export async function countQueues(connection: QueueConnection, log: Logger): Promise<QueueCounts[]> {
   return Promise.all(
-    ['maintenance', freshQueue, lateQueue].map(async (name) => {
+    queueNames.map(async (name) => {
       const queue = openQueue(name, connection, log);
       try {
         const {

@@ -10,7 +10,7 @@ import {
 } from '../../db/query/webhook/webhook-outbox.ts';
 import type { RetrySchedule } from '../config/retry-schedule.ts';
 import type { Relay } from '../context.ts';
-import { freshQueue, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
+import { freshQueue, keepFailed, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 
 const batch = 200;
@@ -20,7 +20,6 @@ export const maxDeliveriesPerJob = 8;
 const roundDelayMs = 10;
 /** If the database's clock is this far behind the last round's, it was set back. */
 const clockSetBackMs = 1_000;
-const discarded = { removeOnComplete: true, removeOnFail: true };
 
 export interface RelayOptions {
   readonly db: Db;
@@ -141,7 +140,7 @@ export interface DeliveryJob {
 
 async function wake(queue: Queue<DeliveryJob>, deliveries: readonly DueDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
-  await queue.addBulk(jobsOf(deliveries).map((data) => ({ name: 'deliver', data, opts: discarded })));
+  await queue.addBulk(jobsOf(deliveries).map((data) => ({ name: 'deliver', data, opts: keepFailed })));
 }
 
 function jobsOf(deliveries: readonly DueDelivery[]): DeliveryJob[] {

@@ -264,6 +264,43 @@ describe('a duplicate', () => {
     expect(text).not.toMatch(/SO-77|value="1\.2"/);
   });
 
+  it('keeps metadata, every item and all of their fields', async () => {
+    const item = {
+      description: 'Shirt',
+      quantity: 1,
+      unit_price: 3,
+      sku: 'S',
+      is_cspc: true,
+      mfr_id_std: 'M1',
+    };
+    const items = Array.from({ length: 30 }, (_, at) => ({ ...item, sku: `S${at}` }));
+    const metadata = { order: '<b>77</b>', empty: '', 'a.b=c': 'x; y' };
+    const { id } = (await create(service, order({ items, metadata }))).body.data;
+    const { text } = await owner.get(`/test/shipments/new/details?from=${id}&${search}`);
+    expect(text).not.toContain('<b>77');
+    const inputs = [
+      ...text.matchAll(/<input [^>]*?name="((?:items|metadata)\.[^"]+)"[^>]*?value="([^"]*)"/g),
+    ];
+    const given = inputs.map(([, name = '', value = '']): [string, string] => [
+      name,
+      value.replaceAll('&lt;', '<'),
+    ]);
+    const fields = await confirmed({ ...filled, ...Object.fromEntries(given) });
+    await owner.post('/test/shipments/new', fields);
+    const [row] = (await shipments()).slice(-1);
+    expect(row.metadata).toEqual(metadata);
+    expect(row.items).toHaveLength(30);
+    expect(row.items[29]).toMatchObject({ sku: 'S29', is_cspc: true, mfr_id_std: 'M1' });
+  });
+
+  it('shows a refused key of its metadata beside it', async () => {
+    const before = await shipments();
+    const form = { ...filled, 'metadata.0.key': 'k'.repeat(101), 'metadata.0.value': 'x' };
+    const { status, text } = await owner.post('/test/shipments/new/check', form);
+    expect([status, text]).toEqual([400, expect.stringMatching(/id="metadata\.0\.(key|value)-error"/)]);
+    expect(await shipments()).toEqual(before);
+  });
+
   it('of a shipment of another account or mode does not exist', async () => {
     const other = await service.createAccount();
     const foreign = (await create(service, order(), other.testKey)).body.data.id;

@@ -24,7 +24,7 @@ import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
-import { countQueues } from '../../src/queue/queue-counts.ts';
+import { JobQueues } from '../../src/queue/job-queues.ts';
 import { openRedis } from '../../src/redis/open-redis.ts';
 import { RequestLog } from '../../src/request-log/request-log.ts';
 import { newId } from '../../src/runtime/identifier.ts';
@@ -129,7 +129,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     context,
     { ...operationHandlers, ...options.handlers },
     readinessChecks(context),
-    () => countQueues({ databaseUrl: database.url, redisUrl: null }, log),
+    new JobQueues({ databaseUrl: database.url, redisUrl: null }, log),
   );
   const server = createHttpServer(app, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -64,9 +64,15 @@ export async function grantAllProducts(db: Kysely<Database>, accountId: string):
   return grantProducts(db, accountId, await listProductCodes(db));
 }
 
+/** Lists the products of the live catalog. */
+export async function listProducts(
+  db: Kysely<Database>,
+): Promise<{ readonly code: string; readonly name: string }[]> {
+  return db.selectFrom('product').select(['code', 'name']).orderBy('code').execute();
+}
+
 export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
-  const products = await db.selectFrom('product').select('code').orderBy('code').execute();
-  return products.map((row) => row.code);
+  return (await listProducts(db)).map(({ code }) => code);
 }
 
 /** Adds one account's products and rate tables to another, which keeps its own rate tables. */

@@ -7,6 +7,7 @@ import { readConfig } from '../../../src/config/config.ts';
 import type { ApiContext } from '../../../src/http/api-context.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
+import { JobQueues } from '../../../src/queue/job-queues.ts';
 import { systemClock } from '../../../src/runtime/clock.ts';
 import { announce } from './announce.ts';
 import { answerData } from './operation.ts';
@@ -48,5 +49,6 @@ const app = await buildApp(
     getShipment: async () => ({ status: 200, message: 'ok', data: answerData.getShipment }),
   },
   {},
+  new JobQueues({ databaseUrl: '', redisUrl: null }, context.log),
 );
 announce(app);

@@ -7,7 +7,6 @@ import {
   findAccount,
   switchRule,
 } from '../../../db/query/account/account.ts';
-import { readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
@@ -21,14 +20,20 @@ import { walletView } from '../../wallet/wallet-view.ts';
 import { refusePage } from '../refuse-page.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
+import { entitlementSections } from './entitlement-view.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
-interface Credit {
+/** Values of a refused form of the page, and why it was refused. */
+interface RefusedForm {
   readonly alert?: string;
   readonly amount?: string;
   readonly reference?: string;
   readonly amountError?: string | undefined;
   readonly referenceError?: string | undefined;
+  readonly from?: string;
+  readonly fromError?: string;
+  readonly ioss?: string;
+  readonly iossError?: string;
 }
 
 /** Shows an account: wallet, rules, products and users. */
@@ -120,20 +125,26 @@ export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswe
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
 
-async function accountOf({ context, path }: OperatorVisit): Promise<Account> {
+/** Returns the account that the address names. */
+export async function accountOf({ context, path }: OperatorVisit): Promise<Account> {
   return (await findAccount(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
 }
 
-async function accountPage(visit: OperatorVisit, account: Account, credit: Credit): Promise<OperatorAnswer> {
+export async function accountPage(
+  visit: OperatorVisit,
+  account: Account,
+  refused: RefusedForm,
+): Promise<OperatorAnswer> {
   const { context, base, language, search } = visit;
   const words = visit.words.account;
   const { kysely } = context.db;
-  const [wallet, { product_codes }, users] = await Promise.all([
+  const [wallet, entitlements, users] = await Promise.all([
     readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
-    readEntitlement(kysely, account.id),
+    entitlementSections(visit, account.id, refused),
     listUsers(kysely, account.id),
   ]);
-  const alert = credit.alert ?? credit.amountError ?? credit.referenceError;
+  const alert =
+    refused.alert ?? refused.amountError ?? refused.referenceError ?? refused.fromError ?? refused.iossError;
   const isRefused = alert !== undefined;
   return {
     title: account.name,
@@ -161,15 +172,12 @@ async function accountPage(visit: OperatorVisit, account: Account, credit: Credi
         <section>
           <h2>${words.credit}</h2>
           <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
-            ${field({ name: 'amount', label: words.amount, value: credit.amount ?? '', error: credit.amountError, isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reference', label: words.reference, value: credit.reference ?? '', hint: words.referenceHint, error: credit.referenceError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            ${field({ name: 'amount', label: words.amount, value: refused.amount ?? '', error: refused.amountError, isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reference', label: words.reference, value: refused.reference ?? '', hint: words.referenceHint, error: refused.referenceError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
             <p class="buttons"><button class="main">${words.next}</button></p>
           </form>
         </section>
-        <section>
-          <h2>${words.products}</h2>
-          ${product_codes.length === 0 ? html`<p class="none">${words.noProducts}</p>` : html`<p>${product_codes.map((code) => html`<code>${code}</code> `)}</p>`}
-        </section>
+        ${entitlements}
       </div>
       <section>
         <h2>${words.users}</h2>

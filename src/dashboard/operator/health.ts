@@ -6,21 +6,18 @@ import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { meaningOf } from '../../tracking/code/index.ts';
 import { facts, table, time } from '../view/data.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+import { stuckJobSection } from './stuck-jobs.ts';
 
 /** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
-export async function showHealth({
-  context,
-  countQueues,
-  base,
-  language,
-  words,
-}: OperatorVisit): Promise<OperatorAnswer> {
+export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, base, language, words } = visit;
   const text = words.health;
   const { db, requestLog } = context;
-  const [health, backlog, queues, found] = await Promise.all([
+  const [health, backlog, counts, stuckJobs, found] = await Promise.all([
     readInstallationHealth(db),
     readBacklog(db),
-    countQueues(),
+    visit.queues.count(),
+    stuckJobSection(visit),
     listUnmappedCodes(db),
   ]);
   // A code that was mapped later keeps its old events without a status.
@@ -72,9 +69,10 @@ export async function showHealth({
           { name: text.activeJobs, cell: ({ active }) => active, isNumber: true },
           { name: text.delayedJobs, cell: ({ delayed }) => delayed, isNumber: true },
         ],
-        queues,
+        counts,
         text.noQueues,
       )}
+      ${stuckJobs}
       <h2>${text.unmapped}</h2>
       ${table(
         text.unmapped,

@@ -7,6 +7,7 @@ import { createAccount, showAccounts } from './accounts.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
 import { showVersions } from './catalog/versions.ts';
+import { addIoss, changeProducts, copyProducts, removeIoss } from './entitlements.ts';
 import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
 import { showInstallationActivity } from './installation-activity.ts';
@@ -14,6 +15,7 @@ import { checkLedger, showLedger } from './ledger-check.ts';
 import { searchEverywhere } from './operator-search.ts';
 import { showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
+import { changeJob, retryJobs, showJob } from './stuck-jobs.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
 import {
   askRemoveUser,
@@ -37,6 +39,10 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/accounts/:id', run: showAccount },
   { method: 'post', path: '/accounts/:id', run: changeAccount },
   { method: 'post', path: '/accounts/:id/credit', run: creditAccount },
+  { method: 'post', path: '/accounts/:id/products', run: changeProducts },
+  { method: 'post', path: '/accounts/:id/copy', run: copyProducts },
+  { method: 'post', path: '/accounts/:id/ioss', run: addIoss },
+  { method: 'post', path: '/accounts/:id/ioss/remove', run: removeIoss },
   { method: 'get', path: '/catalog', run: showVersions },
   { method: 'post', path: '/catalog', isUpload: true, run: uploadCatalog },
   { method: 'get', path: '/catalog/upload', run: showUpload },
@@ -51,6 +57,9 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/undecided/:id', run: showUndecided },
   { method: 'post', path: '/undecided/:id', run: resolveShipment },
   { method: 'get', path: '/health', run: showHealth },
+  { method: 'post', path: '/health/jobs/:queue', run: retryJobs },
+  { method: 'get', path: '/health/jobs/:queue/:id', run: showJob },
+  { method: 'post', path: '/health/jobs/:queue/:id', run: changeJob },
   { method: 'get', path: '/ledger', run: showLedger },
   { method: 'post', path: '/ledger', run: checkLedger },
   { method: 'get', path: '/users', run: showUsers },

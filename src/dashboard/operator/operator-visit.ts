@@ -1,12 +1,12 @@
 import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
-import type { QueueCounts } from '../../queue/queue-counts.ts';
+import type { JobQueues } from '../../queue/job-queues.ts';
 import type { OperatorText } from '../text/operator.ts';
 import type { UploadedFile } from '../uploaded-files.ts';
 import type { PageAnswer, PersonVisit } from '../visit.ts';
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorVisit extends PersonVisit {
-  readonly countQueues: () => Promise<QueueCounts[]>;
+  readonly queues: JobQueues;
   readonly search: URLSearchParams;
   /** Reads the files that a form of a room with `isUpload` sent. */
   readonly readFiles: () => Promise<UploadedFile[]>;

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
-import type { QueueCounts } from '../../queue/queue-counts.ts';
+import type { JobQueues } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
@@ -31,7 +31,7 @@ import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator
 const languagePath = '/language';
 
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
-export function serveOperator(site: Site, desk: FormDesk, countQueues: () => Promise<QueueCounts[]>): Router {
+export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Router {
   const { context } = site;
   const catalogDesk = new CatalogDesk(context.db.url);
 
@@ -85,7 +85,7 @@ export function serveOperator(site: Site, desk: FormDesk, countQueues: () => Pro
     const language = user.language ?? languageOf(request);
     return {
       context,
-      countQueues,
+      queues,
       user,
       path: request.params as Record<string, string>,
       search: new URL(request.originalUrl, 'http://dashboard').searchParams,

@@ -4,8 +4,9 @@ import type { Catalog, Surcharge } from '../../../catalog/catalog.ts';
 /** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
 export type OrderFields = ReadonlyMap<string, string>;
 
-/** Rows of the form's lists. The API takes more. */
-export const maxRows = 20;
+/** Lists of rows in the form, with the number of rows that the API takes. */
+export const maxRows = { parcels: 20, items: 100, metadata: 100 } as const;
+export type RowList = keyof typeof maxRows;
 
 const partyFields = ['contact_name', 'phone', 'email', 'city', 'address', 'district', 'postal_code'] as const;
 const parcelFields = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const;
@@ -17,6 +18,14 @@ const itemFields = [
   'country_of_manufacture',
   'sku',
 ] as const;
+/** Fields of an item that the form does not show. A duplicate keeps them. */
+export const carriedItemFields = ['is_cspc', 'merchant_product_id', 'mfr_id_std', 'mfr_id_nonstd'] as const;
+const rowFields: Readonly<Record<RowList, readonly string[]>> = {
+  parcels: parcelFields,
+  items: [...itemFields, ...carriedItemFields],
+  metadata: ['key', 'value'],
+};
+const rowLists = Object.keys(maxRows) as RowList[];
 const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price']);
 const textFields = [
   'service_tier_id',
@@ -55,12 +64,9 @@ export function readOrderFields(read: (name: string) => string, catalog: Catalog
     if (value.trim() !== '') fields.set(name, value.trim());
   };
   for (const name of [...singleFields, ...optIns(catalog).map(optInField)]) put(name, read(name));
-  for (const [list, names] of [
-    ['parcels', parcelFields],
-    ['items', itemFields],
-  ] as const) {
-    const rows = Array.from({ length: maxRows }, (_, row) =>
-      names.map((name) => [name, read(`${list}.${row}.${name}`)] as const),
+  for (const list of rowLists) {
+    const rows = Array.from({ length: maxRows[list] }, (_, row) =>
+      rowFields[list].map((name) => [name, read(`${list}.${row}.${name}`)] as const),
     ).filter((row) => row.some(([, value]) => value.trim() !== ''));
     for (const [at, row] of rows.entries()) {
       for (const [name, value] of row) put(`${list}.${at}.${name}`, value);
@@ -72,16 +78,15 @@ export function readOrderFields(read: (name: string) => string, catalog: Catalog
 /** Returns whether the form has a field of this name, so that an error stands beside it. */
 export function isOrderField(name: string, catalog: Catalog): boolean {
   const [list, row, property = ''] = name.split('.');
-  if (list === 'parcels' && row) return (parcelFields as readonly string[]).includes(property);
-  if (list === 'items' && row) return (itemFields as readonly string[]).includes(property);
+  const known = rowLists.find((one) => one === list);
+  if (known && row) return rowFields[known].includes(property);
   return [...singleFields, ...optIns(catalog).map(optInField)].includes(name);
 }
 
 /** Returns the number of rows with a text. */
-export function rowCount(fields: OrderFields, list: 'parcels' | 'items'): number {
-  const names = list === 'parcels' ? parcelFields : itemFields;
+export function rowCount(fields: OrderFields, list: RowList): number {
   let count = 0;
-  while (names.some((name) => fields.has(`${list}.${count}.${name}`))) count++;
+  while (rowFields[list].some((name) => fields.has(`${list}.${count}.${name}`))) count++;
   return count;
 }
 
@@ -99,7 +104,8 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
     recipient: { ...partyOf(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
     ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: 'HK' } } : {}),
     parcels: parcelsOf(fields),
-    items: rowsOf(fields, 'items', itemFields),
+    items: rowsOf(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
+    ...metadataOf(fields),
     ...Object.fromEntries(selected.flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
     ...(selected.some(({ flag }) => !flag) ? { selected_surcharges: selectedCodes(fields, catalog) } : {}),
     ...(tags ? { tags } : {}),
@@ -132,6 +138,10 @@ export function fieldOfPath(
   const name = path.join('.');
   const [list, index] = path;
   if (list === 'tags') return 'tags';
+  if (list === 'metadata') {
+    const row = rowsOf(fields, 'metadata').findIndex(({ key }) => key === index);
+    return `metadata.${Math.max(row, 0)}.${row < 0 ? 'key' : 'value'}`;
+  }
   if ((list === 'selected_surcharges' || list === 'surcharges') && typeof index === 'number') {
     return `surcharge.${selectedCodes(fields, catalog)[index]}`;
   }
@@ -148,7 +158,7 @@ const quoteFields: Readonly<Record<string, string>> = {
 
 /** Returns the fields of an order like an earlier one. Its reference stays with the earlier one. */
 export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
-  const { recipient, sender, parcels, items, customs, goods_category, tags, pricing } = shipment;
+  const { recipient, sender, parcels, items, customs, goods_category, tags, metadata, pricing } = shipment;
   const isHkd = items.every((item) => item.unit_price === undefined || item.unit_price_hkd !== undefined);
   const surcharges = [
     ...(customs.selected_surcharges ?? []),
@@ -170,6 +180,10 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ['goods_category', goods_category],
     ['declared_currency', isHkd ? 'HKD' : 'USD'],
     ['tags', tags.join(', ')],
+    ...listed(
+      'metadata',
+      Object.entries(metadata).map(([key, value]) => ({ key, value })),
+    ),
     ...surcharges.map(([name, value]): [string, unknown] => [name ?? '', value]),
     ['from', shipment.tracking_number],
   ];
@@ -182,12 +196,16 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
   );
 }
 
-function listed(list: string, rows: readonly object[]): [string, unknown][] {
-  return rows
-    .slice(0, maxRows)
-    .flatMap((row, at) =>
-      Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
-    );
+function listed(list: RowList, rows: readonly object[]): [string, unknown][] {
+  return rows.flatMap((row, at) =>
+    Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
+  );
+}
+
+function metadataOf(fields: OrderFields): { metadata?: Record<string, unknown> } {
+  const rows = rowsOf(fields, 'metadata');
+  if (rows.length === 0) return {};
+  return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
 }
 
 function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
@@ -202,15 +220,12 @@ function partyOf(fields: OrderFields, party: 'recipient' | 'sender') {
 }
 
 function parcelsOf(fields: OrderFields) {
-  return rowsOf(fields, 'parcels', parcelFields);
+  return rowsOf(fields, 'parcels');
 }
 
-function rowsOf(
-  fields: OrderFields,
-  list: 'parcels' | 'items',
-  names: readonly string[],
-): Record<string, string | number>[] {
-  return Array.from({ length: rowCount(fields, list) }, (_, row) => pick(fields, `${list}.${row}.`, names));
+function rowsOf(fields: OrderFields, list: RowList): Record<string, string | number>[] {
+  const rows = Array.from({ length: rowCount(fields, list) });
+  return rows.map((_, row) => pick(fields, `${list}.${row}.`, rowFields[list]));
 }
 
 function pick(

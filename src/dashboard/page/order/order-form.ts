@@ -14,6 +14,7 @@ import {
   hiddenFields,
   input,
   itemInputs,
+  metadataInputs,
   optInInputs,
   parcelInputs,
 } from './order-inputs.ts';
@@ -33,7 +34,11 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
   const words = orderTexts[language].order;
   const { list } = shipmentTexts[language];
   const { fields } = form;
-  const isOpen = moreFields.some((name) => fields.has(name) || form.errors.has(name));
+  const isOpen =
+    form.add === 'metadata' ||
+    [...fields.keys(), ...form.errors.keys()].some(
+      (name) => name.startsWith('metadata.') || moreFields.some((one) => one === name),
+    );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
     ${hiddenFields([...fields].filter(([name]) => name === 'from'))}
@@ -77,6 +82,7 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
         ${input(form, 'ioss_number', words.ioss)} ${input(form, 'tax_number', words.taxNumber)}
         ${input(form, 'sales_platform_name', words.platform)}
       </div>
+      ${metadataInputs(visit, form)}
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
       <summary>${words.sender}</summary>

@@ -5,14 +5,22 @@ import { orderTexts } from '../../text/order.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { field, selectField } from '../../view/field.ts';
 import type { Visit } from '../../visit.ts';
-import { maxRows, type OrderFields, optInField, optIns, rowCount } from './order-fields.ts';
+import {
+  carriedItemFields,
+  maxRows,
+  type OrderFields,
+  optInField,
+  optIns,
+  type RowList,
+  rowCount,
+} from './order-fields.ts';
 
 /** Values of a form and why some were refused, by the field's name. */
 export interface FilledForm {
   readonly fields: OrderFields;
   readonly errors: ReadonlyMap<string, string>;
   /** The list that gets an empty row. */
-  readonly add?: 'parcels' | 'items' | undefined;
+  readonly add?: RowList | undefined;
 }
 
 interface InputOptions {
@@ -103,9 +111,31 @@ export function itemInputs({ language }: Visit, form: FilledForm): VNode {
         ${input(form, `items.${row}.country_of_manufacture`, words.origin)}
         ${input(form, `items.${row}.sku`, words.sku)}
       </div>
+      ${hiddenFields(carriedItemFields.flatMap((name) => carried(form, `items.${row}.${name}`)))}
     </fieldset>`,
   )}
   ${addButton('items', words.addItem, rows.length)}` as unknown as VNode;
+}
+
+/** Shows keys and values of the account's own. */
+export function metadataInputs({ language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].order;
+  const rows = rowsToShow(form, 'metadata');
+  return html`<fieldset class="row">
+      <legend>${words.metadata}</legend>
+      ${rows.map(
+        (row) => html`<div class="grid small">
+          ${input(form, `metadata.${row}.key`, words.metadataKey(row + 1))}
+          ${input(form, `metadata.${row}.value`, words.metadataValue(row + 1))}
+        </div>`,
+      )}
+    </fieldset>
+    ${addButton('metadata', words.addMetadata, rows.length)}` as unknown as VNode;
+}
+
+function carried({ fields }: FilledForm, name: string): [string, string][] {
+  const value = fields.get(name);
+  return value === undefined ? [] : [[name, value]];
 }
 
 /** Shows the surcharges that a customer can select. */
@@ -141,13 +171,13 @@ export function hiddenFields(fields: Iterable<readonly [string, string]>): VNode
   );
 }
 
-function rowsToShow({ fields, add }: FilledForm, list: 'parcels' | 'items'): number[] {
+function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
   const filled = Math.max(rowCount(fields, list), add === list ? 0 : 1);
-  const shown = Math.min(filled + (add === list ? 1 : 0), maxRows);
+  const shown = Math.min(filled + (add === list ? 1 : 0), maxRows[list]);
   return Array.from({ length: Math.max(shown, 1) }, (_, row) => row);
 }
 
-function addButton(list: 'parcels' | 'items', label: string, rows: number): VNode | null {
-  if (rows >= maxRows) return null;
+function addButton(list: RowList, label: string, rows: number): VNode | null {
+  if (rows >= maxRows[list]) return null;
   return html`<p class="buttons add"><button name="add" value=${list} formnovalidate>${label}</button></p>` as VNode;
 }

@@ -17,7 +17,14 @@ import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
-import { fieldOfPath, isOrderField, type OrderFields, orderBody, readOrderFields } from './order-fields.ts';
+import {
+  fieldOfPath,
+  isOrderField,
+  type OrderFields,
+  orderBody,
+  type RowList,
+  readOrderFields,
+} from './order-fields.ts';
 import { orderForm } from './order-form.ts';
 import { hiddenFields, stepList } from './order-inputs.ts';
 import { orderSummary, walletAfter } from './order-summary.ts';
@@ -41,7 +48,7 @@ export async function showOrder(visit: Visit): Promise<PageAnswer> {
 export async function checkOrder(visit: Visit): Promise<PageAnswer> {
   const fields = fieldsOf(visit);
   const add = visit.form.one('add');
-  if (add === 'parcels' || add === 'items') {
+  if (add === 'parcels' || add === 'items' || add === 'metadata') {
     return formPage(visit, { fields, violations: [], status: 200, add });
   }
   if (visit.form.one('edit') !== '') return formPage(visit, { fields, violations: [], status: 200 });
@@ -125,7 +132,7 @@ interface FormState {
   readonly violations: readonly Violation[];
   readonly status: number;
   readonly alert?: string;
-  readonly add?: 'parcels' | 'items';
+  readonly add?: RowList;
 }
 
 function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {

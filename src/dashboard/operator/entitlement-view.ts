@@ -1,0 +1,92 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listProducts, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
+import { entitlementTexts } from '../text/entitlement.ts';
+import { badge, table } from '../view/data.ts';
+import { field } from '../view/field.ts';
+import type { OperatorVisit } from './operator-visit.ts';
+
+interface Refused {
+  readonly from?: string;
+  readonly fromError?: string;
+  readonly ioss?: string;
+  readonly iossError?: string;
+}
+
+/** Renders what an account can order, its rate tables and its IOSS numbers, with the forms that change them. */
+export async function entitlementSections(
+  { context, base, language }: OperatorVisit,
+  accountId: string,
+  refused: Refused,
+): Promise<VNode> {
+  const words = entitlementTexts[language];
+  const { kysely } = context.db;
+  const [products, { product_codes, rate_tables }, numbers] = await Promise.all([
+    listProducts(kysely),
+    readEntitlement(kysely, accountId),
+    listIossNumbers(kysely, accountId),
+  ]);
+  const address = `${base}/accounts/${accountId}`;
+  return html`
+    <section>
+      <h2>${words.products}</h2>
+      ${product_codes.length === 0 ? html`<p class="none">${words.noProducts}</p>` : null}
+      <form method="post" action=${`${address}/products`}>
+        ${product_codes.map((code) => html`<input type="hidden" name="had" value=${code} />`)}
+        ${products.map(
+          ({ code, name }) =>
+            html`<p><label class="check"><input type="checkbox" name="products" value=${code} checked=${product_codes.includes(code)} /> <span><code>${code}</code> ${name}</span></label></p>`,
+        )}
+        <p class="hint">${words.productsHint}</p>
+        <p class="buttons"><button class="main">${words.saveProducts}</button></p>
+      </form>
+    </section>
+    <section>
+      <h2>${words.rateTables}</h2>
+      ${table(
+        words.rateTables,
+        [
+          { name: words.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
+          { name: words.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
+        ],
+        rate_tables,
+        words.noRateTables,
+      )}
+      <form method="post" action=${`${address}/copy`}>
+        ${field({ name: 'from', label: words.copy, value: refused.from ?? '', hint: words.copyHint, error: refused.fromError, isRequired: true, maxLength: 64, autocomplete: 'off' })}
+        <p class="buttons"><button>${words.copyButton}</button></p>
+      </form>
+    </section>
+    <section>
+      <h2>${words.ioss}</h2>
+      ${table(
+        words.ioss,
+        [
+          {
+            name: words.number,
+            cell: ({ number, is_default }) =>
+              html`<code>${number}</code> ${is_default ? badge(words.default, 'good') : null}`,
+          },
+          { name: words.owner, cell: ({ is_platform }) => (is_platform ? words.platform : words.account) },
+          {
+            name: words.remove,
+            cell: ({ number }) => html`<form method="post" action=${`${address}/ioss/remove`}>
+              <button class="danger" name="number" value=${number} aria-label=${words.removeNumber(number)}>${words.remove}</button>
+            </form>`,
+          },
+        ],
+        numbers,
+        words.noNumbers,
+      )}
+      <form method="post" action=${`${address}/ioss`}>
+        ${field({ name: 'ioss', label: words.add, value: refused.ioss ?? '', hint: words.numberHint, error: refused.iossError, isRequired: true, maxLength: 12, autocomplete: 'off' })}
+        <p>
+          <label class="check"><input type="checkbox" name="platform" value="yes" /> ${words.isPlatform}</label>
+          <label class="check"><input type="checkbox" name="default" value="yes" /> ${words.isDefault}</label>
+        </p>
+        <p class="buttons"><button>${words.addButton}</button></p>
+      </form>
+    </section>
+  ` as unknown as VNode;
+}

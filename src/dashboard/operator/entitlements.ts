@@ -1,0 +1,82 @@
+import { findAccount } from '../../../db/query/account/account.ts';
+import {
+  copyEntitlement,
+  grantProducts,
+  listProducts,
+  revokeProducts,
+} from '../../../db/query/pricing/entitlement.ts';
+import { addIossNumber, removeIossNumber } from '../../../db/query/pricing/ioss-number.ts';
+import { isIossNumber } from '../../account/account-input.ts';
+import { audit } from '../../user/audit.ts';
+import { refusePage } from '../refuse-page.ts';
+import { entitlementTexts } from '../text/entitlement.ts';
+import { accountOf, accountPage } from './account.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+/** Grants and revokes what the operator changed on the page, so that a change by somebody else in between is kept. */
+export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form } = visit;
+  const { id } = await accountOf(visit);
+  const had = form.all('had');
+  const wanted = form.all('products');
+  const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
+  if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
+  const actor = operatorActor(visit, id);
+  await context.db.kysely.transaction().execute(async (tx) => {
+    const added = wanted.filter((code) => !had.includes(code));
+    const dropped = had.filter((code) => !wanted.includes(code));
+    for (const code of await grantProducts(tx, id, added))
+      await audit(tx, actor, 'entitlement.granted', code);
+    for (const code of await revokeProducts(tx, id, dropped))
+      await audit(tx, actor, 'entitlement.revoked', code);
+  });
+  return saved(visit, id);
+}
+
+/** Adds the products and rate tables of another account. */
+export async function copyProducts(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language } = visit;
+  const account = await accountOf(visit);
+  const from = form.one('from').trim();
+  const words = entitlementTexts[language];
+  const source = await findAccount(context.db.kysely, from);
+  if (!source || source.id === account.id) {
+    return accountPage(visit, account, { from, fromError: words.fromFault });
+  }
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await copyEntitlement(tx, source.id, account.id);
+    await audit(tx, operatorActor(visit, account.id), 'entitlement.granted', `like ${source.id}`);
+  });
+  return saved(visit, account.id);
+}
+
+export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language } = visit;
+  const account = await accountOf(visit);
+  const number = form.one('ioss').trim();
+  if (!isIossNumber(number)) {
+    return accountPage(visit, account, { ioss: number, iossError: entitlementTexts[language].numberFault });
+  }
+  const isPlatform = form.one('platform') === 'yes';
+  const isDefault = form.one('default') === 'yes';
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await addIossNumber(tx, { accountId: account.id, number, isPlatform, isDefault });
+    await audit(tx, operatorActor(visit, account.id), 'ioss_number.added', number);
+  });
+  return saved(visit, account.id);
+}
+
+export async function removeIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form } = visit;
+  const { id } = await accountOf(visit);
+  const number = form.one('number');
+  await context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await removeIossNumber(tx, id, number))) return refusePage('NOT_FOUND');
+    await audit(tx, operatorActor(visit, id), 'ioss_number.removed', number);
+  });
+  return saved(visit, id);
+}
+
+function saved({ base }: OperatorVisit, id: string): OperatorAnswer {
+  return { goTo: `${base}/accounts/${id}?saved=1` };
+}

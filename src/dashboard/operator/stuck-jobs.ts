@@ -1,0 +1,125 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { StuckJob } from '../../queue/job-queues.ts';
+import { audit } from '../../user/audit.ts';
+import { refusePage } from '../refuse-page.ts';
+import { jobTexts } from '../text/stuck-job.ts';
+import { badge, facts, table, time } from '../view/data.ts';
+import { alertText, statusText } from '../view/field.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+/** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
+export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {
+  const { queues, base, language, search, origin } = visit;
+  const words = jobTexts[language];
+  const jobs = await queues.listStuck(origin.now);
+  const kinds = Map.groupBy(
+    jobs.filter(({ state }) => state === 'failed'),
+    ({ queue, name }) => `${queue} ${name}`,
+  );
+  const retried = search.get('retried');
+  return html`
+    <h2>${words.title}</h2>
+    ${retried !== null && /^\d{1,4}$/.test(retried) ? statusText(words.retried(Number(retried))) : null}
+    ${search.has('discarded') ? statusText(words.discarded) : null}
+    ${[...kinds.values()].map(([first, ...others]) =>
+      first && others.length > 0
+        ? html`<form method="post" action=${`${base}/health/jobs/${first.queue}`} class="inline">
+            <button name="name" value=${first.name}>${words.retryAll(others.length + 1, first.name)}</button>
+          </form>`
+        : null,
+    )}
+    ${table(
+      words.title,
+      [
+        {
+          name: words.job,
+          cell: (job: StuckJob) =>
+            job.state === 'failed'
+              ? html`<a href=${addressOf(base, job)}><code>${job.name}</code></a>`
+              : html`<code>${job.name}</code>`,
+        },
+        { name: words.queue, cell: ({ queue }) => html`<code>${queue}</code>` },
+        {
+          name: words.state,
+          cell: ({ state }) => badge(words.states[state], state === 'failed' ? 'bad' : 'plain'),
+        },
+        { name: words.since, cell: ({ since }) => time(since, language) },
+        { name: words.attempts, cell: ({ attempts }) => attempts, isNumber: true },
+        {
+          name: words.error,
+          cell: ({ error }) => html`<span class="sentence">${error?.slice(0, 200)}</span>`,
+        },
+      ],
+      jobs,
+      words.none,
+    )}
+  ` as unknown as VNode;
+}
+
+/** Shows a failed job, and says what a retry and a removal do. */
+export async function showJob(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const job =
+    (await visit.queues.findFailed(visit.path.queue ?? '', visit.path.id ?? '')) ?? refusePage('NOT_FOUND');
+  return jobPage(visit, job);
+}
+
+/** Retries or discards a failed job. */
+export async function changeJob(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, queues, path, form, base } = visit;
+  const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
+  const choice = form.one('choice');
+  if (choice !== 'retry' && choice !== 'discard') return refusePage('INVALID_FIELD');
+  const isDone = await (choice === 'retry'
+    ? queues.retry(job.queue, job.id)
+    : queues.discard(job.queue, job.id));
+  if (!isDone) return refusePage('NOT_FOUND');
+  const action = choice === 'retry' ? 'job.retried' : 'job.discarded';
+  await audit(context.db.kysely, operatorActor(visit, null), action, `${job.queue} ${job.name} ${job.id}`);
+  return { goTo: `${base}/health?${choice === 'retry' ? 'retried=1' : 'discarded=1'}` };
+}
+
+/** Retries every failed job of a name in a queue. */
+export async function retryJobs(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, queues, path, form, base } = visit;
+  const [queue = '', name] = [path.queue, form.one('name')];
+  const count = await queues.retryAll(queue, name);
+  if (count === 0) return refusePage('NOT_FOUND');
+  await audit(context.db.kysely, operatorActor(visit, null), 'job.retried', `${queue} ${name}: ${count}`);
+  return { goTo: `${base}/health?retried=${count}` };
+}
+
+function jobPage({ base, language }: OperatorVisit, job: StuckJob): OperatorAnswer {
+  const words = jobTexts[language];
+  const choice = (name: 'retry' | 'discard', effect: string) => html`<section>
+      <h2>${words[name]}</h2>
+      <p>${effect}</p>
+      <form method="post" action=${addressOf(base, job)}>
+        <button class=${name === 'retry' ? 'main' : 'danger'} name="choice" value=${name}>${words[name]}</button>
+      </form>
+    </section>`;
+  return {
+    title: words.jobTitle(job.name),
+    content: html`
+      <p><a href=${`${base}/health`}>${words.back}</a></p>
+      ${alertText(job.error ?? undefined)}
+      <section>
+        ${facts([
+          [words.queue, html`<code>${job.queue}</code>`],
+          [words.id, html`<code>${job.id}</code>`],
+          [words.since, time(job.since, language)],
+          [words.attempts, job.attempts],
+          [words.data, html`<code>${JSON.stringify(job.data)}</code>`],
+        ])}
+      </section>
+      <div class="columns">
+        ${choice('retry', words.retryEffect)}
+        ${choice('discard', job.name === 'deliver' ? words.discardDelivery : words.discardRecurring)}
+      </div>
+    ` as VNode,
+  };
+}
+
+function addressOf(base: string, { queue, id }: StuckJob): string {
+  return `${base}/health/jobs/${queue}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../tracking/page/language.ts';
+import type { TextsLike } from './english.ts';
+
+const english = {
+  products: 'Products that the account can order',
+  noProducts: 'None. The account can order nothing.',
+  productsHint: 'A change is effective at once. Booked shipments and rate tables are kept.',
+  saveProducts: 'Save products',
+  rateTables: 'Own rate tables',
+  noRateTables: 'None. The prices are those of the catalog.',
+  service: 'Service',
+  rateTable: 'Rate table',
+  copy: 'Copy products and rate tables from an account',
+  copyHint: 'Account ID. The account keeps what it has, and its own rate tables take precedence.',
+  copyButton: 'Copy',
+  fromFault: 'No other account has this ID.',
+  ioss: 'IOSS numbers',
+  noNumbers: 'None.',
+  number: 'Number',
+  owner: 'Belongs to',
+  platform: 'A sales platform',
+  account: 'The account',
+  default: 'Default',
+  remove: 'Remove',
+  removeNumber: (number: string) => `Remove ${number}`,
+  add: 'Register an IOSS number',
+  numberHint: 'IM and 10 digits. The same number again updates it.',
+  numberFault: 'An IOSS number is IM followed by exactly 10 digits, such as IM0123456789.',
+  isPlatform: 'Belongs to a sales platform',
+  isDefault: 'Use it for requests that name no number',
+  addButton: 'Register',
+} as const;
+
+type EntitlementText = TextsLike<typeof english>;
+
+const traditionalChinese: EntitlementText = {
+  products: '帳戶可訂購的產品',
+  noProducts: '沒有。帳戶不可下單。',
+  productsHint: '更改即時生效。已下單的貨件及價目表維持不變。',
+  saveProducts: '儲存產品',
+  rateTables: '專屬價目表',
+  noRateTables: '沒有。價格按產品目錄計算。',
+  service: '服務',
+  rateTable: '價目表',
+  copy: '複製另一帳戶的產品及價目表',
+  copyHint: '帳戶編號。帳戶保留現有產品，並以其專屬價目表為先。',
+  copyButton: '複製',
+  fromFault: '沒有其他帳戶使用此編號。',
+  ioss: 'IOSS 號碼',
+  noNumbers: '沒有。',
+  number: '號碼',
+  owner: '屬於',
+  platform: '銷售平台',
+  account: '帳戶',
+  default: '預設',
+  remove: '移除',
+  removeNumber: (number) => `移除 ${number}`,
+  add: '登記 IOSS 號碼',
+  numberHint: 'IM 加 10 位數字。再次登記同一號碼會更新該號碼。',
+  numberFault: 'IOSS 號碼須為 IM 加 10 位數字，例如 IM0123456789。',
+  isPlatform: '屬於銷售平台',
+  isDefault: '用於沒有指明號碼的請求',
+  addButton: '登記',
+};
+
+export const entitlementTexts: Readonly<Record<Language, EntitlementText>> = {
+  en: english,
+  'zh-Hant': traditionalChinese,
+};

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { signedInOperator, type TestBrowser, userRecords } from '../../support/dashboard.ts';
+import { emptyQueue, failJobs, waitingJobs } from '../../support/failed-jobs.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+const queue = 'maintenance';
+let service: TestService;
+let operator: TestBrowser;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  operator = await signedInOperator(service, 'ops@sampan.example');
+});
+afterAll(() => service.stop());
+const connection = () => ({ databaseUrl: service.database.url, redisUrl: null });
+beforeEach(async () => {
+  await emptyQueue(queue, connection());
+  await rows("delete from audit_entry where action like 'job.%'");
+  await failJobs(queue, connection(), [
+    { name: 'send-mail', error: '<b>no server</b>' },
+    { name: 'send-mail', error: 'no server' },
+  ]);
+});
+const { rows } = userRecords(() => service);
+const audited = async () =>
+  (await rows("select action, account_id from audit_entry where action like 'job.%'")).map(
+    ({ action }) => action,
+  );
+
+const addresses = async () => {
+  const { text } = await operator.get('/operator/health');
+  return [...text.matchAll(/href="\/dashboard(\/operator\/health\/jobs\/[^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+};
+
+it('a failed job is shown on Health, and its page says what a retry and a removal do', async () => {
+  const { text } = await operator.get('/operator/health');
+  expect(text).toContain('&lt;b>no server');
+  expect(text).not.toContain('<b>no');
+  const [address = ''] = await addresses();
+  const page = (await operator.get(address)).text;
+  for (const part of ['Retry the job', 'nothing is booked, sent or charged twice', 'Discard the job']) {
+    expect(page).toContain(part);
+  }
+  expect([await waitingJobs(queue, connection()), await audited()]).toEqual([[], []]);
+});
+
+it('a failed job is retried once, and discarded', async () => {
+  const [one = '', two = ''] = await addresses();
+  expect((await operator.post(one, { choice: 'retry' })).location).toBe(
+    '/dashboard/operator/health?retried=1',
+  );
+  expect((await operator.post(one, { choice: 'retry' })).status).toBe(404);
+  expect((await operator.post(two, { choice: 'discard' })).status).toBe(303);
+  expect(await addresses()).toEqual([]);
+  expect(await waitingJobs(queue, connection())).toEqual(['send-mail']);
+  expect(await audited()).toEqual(['job.retried', 'job.discarded']);
+});
+
+it('all jobs of a name are retried together', async () => {
+  expect((await operator.get('/operator/health')).text).toContain('Retry all 2 of send-mail');
+  const reply = await operator.post(`/operator/health/jobs/${queue}`, { name: 'send-mail' });
+  expect(reply.location).toBe('/dashboard/operator/health?retried=2');
+  expect(await waitingJobs(queue, connection())).toHaveLength(2);
+  expect((await operator.get('/operator/health?retried=2')).text).toContain('2 jobs are queued again.');
+});
+
+it('unknown queues, names, jobs and choices change nothing', async () => {
+  const [one = ''] = await addresses();
+  const id = one.split('/').at(-1);
+  const refusals = [
+    await operator.post(one, { choice: 'run' }),
+    await operator.post(one),
+    await operator.post(`/operator/health/jobs/other/${id}`, { choice: 'discard' }),
+    await operator.post(`/operator/health/jobs/${queue}/none`, { choice: 'discard' }),
+    await operator.post(`/operator/health/jobs/${queue}`, { name: 'other' }),
+    await operator.post('/operator/health/jobs/other', { name: 'send-mail' }),
+  ];
+  expect(refusals.map(({ status }) => status)).toEqual([400, 400, 404, 404, 404, 404]);
+  expect([await addresses(), await waitingJobs(queue, connection()), await audited()]).toEqual([
+    [expect.any(String), expect.any(String)],
+    [],
+    [],
+  ]);
+});
