@@ -14,6 +14,8 @@ export interface StuckJob {
   readonly attempts: number;
   readonly error: string | null;
   readonly data: unknown;
+  /** A run of a schedule. */
+  readonly isScheduled: boolean;
 }
 
 /** Lists at most this many jobs of a queue and state. */
@@ -77,16 +79,28 @@ export class JobQueues {
     });
   }
 
-  /** Removes a failed job. Returns false if it is not failed any more. */
-  async discard(queue: string, id: string): Promise<boolean> {
-    return (await this.#withFailed(queue, id, (job) => doneUnlessGone(job, () => job.remove()))) ?? false;
+  /**
+   * Removes a failed job; of a schedule also the earlier ones of the queue, because BullMQ removes no single run. Returns
+   * false if it is not failed any more.
+   */
+  async discard(name: string, id: string): Promise<boolean> {
+    const discarded = await this.#withFailed(name, id, async (job, queue) => {
+      if (!job.repeatJobKey) return doneUnlessGone(job, () => job.remove());
+      const age = Date.now() - (job.finishedOn ?? job.timestamp);
+      return (await queue.clean(age, maxListed, 'failed')).includes(id);
+    });
+    return discarded ?? false;
   }
 
-  async #withFailed<T>(name: string, id: string, run: (job: Job) => Promise<T>): Promise<T | undefined> {
+  async #withFailed<T>(
+    name: string,
+    id: string,
+    run: (job: Job, queue: Queue) => Promise<T>,
+  ): Promise<T | undefined> {
     if (!isQueueName(name)) return undefined;
     return this.#with(name, async (queue) => {
       const job = await queue.getJob(id);
-      return job && (await job.isFailed()) ? run(job) : undefined;
+      return job && (await job.isFailed()) ? run(job, queue) : undefined;
     });
   }
 
@@ -104,7 +118,7 @@ function isQueueName(name: string): boolean {
   return queueNames.includes(name);
 }
 
-/** Somebody else may retry or remove the job at the same moment. */
+/** Another operator may retry or remove the job at the same moment. */
 async function doneUnlessGone(job: Job, change: () => Promise<void>): Promise<boolean> {
   try {
     await change();
@@ -136,5 +150,6 @@ function stuckJob(queue: string, job: Job, state: StuckJob['state']): StuckJob {
     attempts: Math.max(attemptsMade, attemptsStarted),
     error: failedReason || null,
     data: job.data,
+    isScheduled: job.repeatJobKey !== undefined && job.repeatJobKey !== null,
   };
 }

@@ -268,14 +268,16 @@ describe('a duplicate', () => {
     const item = {
       description: 'Shirt',
       quantity: 1,
-      unit_price: 3,
+      unit_price_hkd: 3,
       sku: 'S',
       is_cspc: true,
       mfr_id_std: 'M1',
     };
     const items = Array.from({ length: 30 }, (_, at) => ({ ...item, sku: `S${at}` }));
     const metadata = { order: '<b>77</b>', empty: '', 'a.b=c': 'x; y' };
-    const { id } = (await create(service, order({ items, metadata }))).body.data;
+    const made = await create(service, order({ items, metadata }));
+    expect(made.status).toBe(201);
+    const { id } = made.body.data;
     const { text } = await owner.get(`/test/shipments/new/details?from=${id}&${search}`);
     expect(text).not.toContain('<b>77');
     const inputs = [

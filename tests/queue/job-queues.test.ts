@@ -39,6 +39,7 @@ describe.each(backends)('stuck jobs, %s', (_, redisUrl) => {
       attempts: 1,
       error: 'x',
       data: {},
+      isScheduled: false,
     });
     const [one = '', two = ''] = stuck.filter((job) => job.name === 'send-mail').map(({ id }) => id);
     expect(await queues().retry(name, one)).toBe(true);

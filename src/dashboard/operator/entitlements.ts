@@ -13,7 +13,7 @@ import { entitlementTexts } from '../text/entitlement.ts';
 import { accountOf, accountPage } from './account.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
-/** Grants and revokes what the operator changed on the page, so that a change by somebody else in between is kept. */
+/** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
 export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnswer> {
   const { context, form } = visit;
   const { id } = await accountOf(visit);

@@ -91,6 +91,9 @@ export async function retryJobs(visit: OperatorVisit): Promise<OperatorAnswer> {
 
 function jobPage({ base, language }: OperatorVisit, job: StuckJob): OperatorAnswer {
   const words = jobTexts[language];
+  const { discardDelivery, discardScheduled, discardOne } = words;
+  const discardEffect =
+    job.name === 'deliver' ? discardDelivery : job.isScheduled ? discardScheduled : discardOne;
   const choice = (name: 'retry' | 'discard', effect: string) => html`<section>
       <h2>${words[name]}</h2>
       <p>${effect}</p>
@@ -114,7 +117,7 @@ function jobPage({ base, language }: OperatorVisit, job: StuckJob): OperatorAnsw
       </section>
       <div class="columns">
         ${choice('retry', words.retryEffect)}
-        ${choice('discard', job.name === 'deliver' ? words.discardDelivery : words.discardRecurring)}
+        ${choice('discard', discardEffect)}
       </div>
     ` as VNode,
   };

@@ -21,8 +21,10 @@ const english = {
   retryAll: (count: number, name: string) => `Retry all ${count} of ${name}`,
   retried: (count: number) => (count === 1 ? '1 job is queued again.' : `${count} jobs are queued again.`),
   discard: 'Discard the job',
-  discardRecurring:
+  discardOne:
     'Only this record is removed. Its work is in the database, and the next run of the job’s schedule does it.',
+  discardScheduled:
+    'This record and the earlier failed ones of its queue are removed. Their work is in the database, and the next runs of the schedules do it.',
   discardDelivery:
     'Only this record is removed. Deliveries that are not finished stay due in the database, and are queued again.',
   discarded: 'The job is discarded.',
@@ -49,7 +51,8 @@ const traditionalChinese: JobText = {
   retryAll: (count, name) => `重試全部 ${count} 個 ${name}`,
   retried: (count) => `已將 ${count} 個工作重新排隊。`,
   discard: '捨棄此工作',
-  discardRecurring: '只會移除此記錄。工作內容存於資料庫，會於下次排程運行時處理。',
+  discardOne: '只會移除此記錄。工作內容存於資料庫，會於下次排程運行時處理。',
+  discardScheduled: '會移除此記錄及同一佇列較早的失敗記錄。工作內容存於資料庫，會於下次排程運行時處理。',
   discardDelivery: '只會移除此記錄。未完成的發送仍在資料庫待發，並會重新排隊。',
   discarded: '已捨棄工作。',
 };

@@ -33,7 +33,7 @@ const addresses = async () => {
   );
 };
 
-it('a failed job is shown on Health, and its page says what a retry and a removal do', async () => {
+it('a failed job is shown on Health, and its page shows the effect of a retry and of a removal', async () => {
   const { text } = await operator.get('/operator/health');
   expect(text).toContain('&lt;b>no server');
   expect(text).not.toContain('<b>no');
