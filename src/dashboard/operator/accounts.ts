@@ -52,7 +52,7 @@ async function accountsPage(visit: OperatorVisit, given: Given): Promise<Operato
     title: words.title,
     status: given.nameError || given.emailError ? 400 : 200,
     content: html`
-      <form method="get" action=${base} class="find" role="search">
+      <form method="get" action=${base} class="find" role="search" aria-label=${words.title}>
         ${field({ name: 'q', label: words.search, value: searched, autocomplete: 'off', maxLength: 200 })}
         <button>${words.find}</button>
       </form>
