@@ -63,7 +63,11 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
 
 /** Returns a Kysely transaction as a connection, for functions that take one. Statements are not prepared. */
 export function inTransaction(tx: Kysely<Database>): Queryable {
-  const query = async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) => {
+  const query = async (
+    given: string | { readonly text: string; readonly values: readonly unknown[] },
+    parameters: readonly unknown[] = [],
+  ) => {
+    const { text, values } = typeof given === 'string' ? { text: given, values: parameters } : given;
     const { rows, numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, [...values]));
     return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type ApiKeyRow, insertApiKey } from '../../db/query/account/api-key.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { hashApiKey, type Mode, newApiKey } from './api-key.ts';
 import { allScopes, type ScopeName } from './scope.ts';
 
@@ -10,11 +11,22 @@ export interface NewKey {
   readonly row: ApiKeyRow;
 }
 
-/** Creates an API key (contract: Authentication). It has all scopes unless `scopes` is given. */
+/**
+ * Creates an API key (contract: Authentication). It has all scopes unless `scopes` is given. Without an actor, nothing is
+ * recorded: the service makes the key for its demonstration account.
+ */
 export async function createApiKey(
   db: Kysely<Database>,
-  input: { accountId: string; mode: Mode; label: string; scopes?: readonly ScopeName[]; now: Date },
+  input: {
+    accountId: string;
+    mode: Mode;
+    label: string;
+    scopes?: readonly ScopeName[];
+    now: Date;
+    actor?: AuditActor;
+  },
 ): Promise<NewKey | 'no_account' | 'too_many'> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => createApiKey(tx, input));
   const key = newApiKey(input.mode);
   const row = await insertApiKey(db, {
     id: newId('key', input.now),
@@ -25,5 +37,7 @@ export async function createApiKey(
     key_hash: hashApiKey(key),
     last4: key.slice(-4),
   });
-  return typeof row === 'string' ? row : { key, row };
+  if (typeof row === 'string') return row;
+  if (input.actor) await audit(db, input.actor, 'api_key.created', row.id);
+  return { key, row };
 }

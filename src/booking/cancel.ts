@@ -16,6 +16,7 @@ import type { EventCause } from '../event/event-body.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { cancelRunsOf, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
 import { mayBeTakenOver } from './late-run.ts';
@@ -35,12 +36,16 @@ export type CancelCode =
 
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
-/** Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. */
+/**
+ * Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. Only
+ * the run that cancels is recorded: another one at the same time gets its result.
+ */
 export async function cancelOrder(
   context: WorkContext,
   scope: Scope,
   trackingNumber: string,
   cause: EventCause,
+  actor: AuditActor,
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, config } = context;
@@ -51,7 +56,11 @@ export async function cancelOrder(
     const locked = await lockForCancel(db, scope, trackingNumber, cause);
     if (locked) {
       crashpoint('cancel-after-lock');
-      return runs.start(trackingNumber, () => runCancel(context, locked, begunAt, refuse));
+      return runs.start(trackingNumber, async () => {
+        const cancelled = await runCancel(context, locked, begunAt, refuse);
+        await audit(db.kysely, actor, 'shipment.cancelled', trackingNumber);
+        return cancelled;
+      });
     }
     const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
     if (ended) return ended;

@@ -6,6 +6,7 @@ import type { Input, Reply } from '../contract/operation-types.ts';
 import { refuserOf } from '../contract/refusal.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/handler.ts';
+import { actorOf } from './actor.ts';
 import type { Visit } from './visit.ts';
 
 type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknown }>['data'];
@@ -13,14 +14,16 @@ type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknow
 /** Calls the handler of an operation that needs no idempotency key, with valid input, and returns its data. */
 export async function callOperation<Id extends OperationId>(
   handler: Handler<Id>,
-  { context, scope, requestId }: Visit,
+  visit: Visit,
   given: Partial<Input<Id>>,
 ): Promise<DataOf<Id>> {
+  const { context, scope, requestId } = visit;
   const refuse = refuserOf<Id>();
   const input = { path: {}, query: {}, body: undefined, ...given } as Input<Id>;
   const reply = await handler(context, {
     ...input,
     scope,
+    actor: () => actorOf(visit),
     requestId,
     refuse,
     pricingVersion: 0,

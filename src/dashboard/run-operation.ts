@@ -7,6 +7,7 @@ import { refuserOf } from '../contract/refusal.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { operationTable } from '../http/operation-table.ts';
+import { actorOf } from './actor.ts';
 import type { Visit } from './visit.ts';
 
 interface OperationInput {
@@ -17,18 +18,20 @@ interface OperationInput {
 
 /** Runs an operation of the API for a page, with the contract's rules for query and body. @throws {ApiError} */
 export async function runOperation<Id extends OperationId>(
-  { context, scope, requestId }: Pick<Visit, 'context' | 'scope' | 'requestId'>,
+  visit: Pick<Visit, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   id: Id,
   handler: Handler<Id>,
   { path = {}, query = {}, body }: OperationInput,
 ): Promise<Reply<Id>> {
+  const { context, scope, requestId } = visit;
+  const actor = () => actorOf(visit);
   const validators = requestValidators[id];
   const violations = violationsOf(validators.query, query);
   if (validators.body && operationTable[id].bodyValidation === 'before')
     violations.push(...violationsOf(validators.body, body));
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   const refuse = refuserOf<Id>();
-  const call = { path, query, body, scope, requestId, pricingVersion: null, claim: null, refuse };
+  const call = { path, query, body, scope, actor, requestId, pricingVersion: null, claim: null, refuse };
   return (await handler(context, call as unknown as Call<Id>)) as Reply<Id>;
 }
 

@@ -18,6 +18,7 @@ import type { RequestMeter } from '../metrics/request-meter.ts';
 import type { Admit } from './admit.ts';
 import type { ApiContext } from './api-context.ts';
 import { checkMode, checkScope } from './authenticate.ts';
+import { clientAddresses } from './client-address.ts';
 import type { AnyHandler, OperationHandlers } from './handler.ts';
 import { type OperationPolicy, operationTable } from './operation-table.ts';
 import { serveOperation } from './pipeline.ts';
@@ -54,6 +55,7 @@ export async function serveApi(
     };
   };
 
+  const addressOf = clientAddresses(context.config.trustedProxies);
   const definition = readContract();
   const backend = new OpenAPIBackend({
     definition,
@@ -74,6 +76,7 @@ export async function serveApi(
           const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
             serveOperation(context, operation, handler, {
               message: request,
+              address: () => addressOf(request),
               requestId: response.locals.requestId,
               principal: security.bearerAuth as Principal,
               matched: response.locals.matched as MatchedPath<OperationId>,

@@ -6,12 +6,15 @@ import type { Refuse } from '../contract/api-error.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation-types.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
+import type { AuditActor } from '../user/audit.ts';
 import type { ApiContext } from './api-context.ts';
 import type { MatchedPath } from './route.ts';
 
 /** A request as its handler gets it: principal, validated input, and `refuse`. */
 export interface Call<Id extends OperationId> extends Input<Id> {
   readonly scope: Scope;
+  /** Returns who makes the change, for the activity of the account. */
+  readonly actor: () => AuditActor;
   readonly requestId: string;
   /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
@@ -29,6 +32,8 @@ export type Handler<Id extends OperationId> = (
 export type OperationHandlers = { readonly [Id in OperationId]: Handler<Id> };
 
 export interface OperationRequest {
+  /** IP address of the client. */
+  readonly address: () => string;
   readonly message: Request;
   readonly requestId: string;
   readonly principal: Principal;

@@ -34,7 +34,11 @@ export async function serveOperation(
     checkInput(operation, parameters, body);
     const { requestId } = request;
     const { pricingVersion } = principal;
-    const call = { ...parameters, body, scope, requestId, pricingVersion, claim, refuse };
+    const actor = () => ({
+      ...{ accountId: principal.accountId, email: principal.keyId },
+      ...{ address: request.address(), now: context.clock.now() },
+    });
+    const call = { ...parameters, body, scope, actor, requestId, pricingVersion, claim, refuse };
     return handler(context, call as never);
   };
   const response =

@@ -1,12 +1,8 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { linkDays, resetHours } from '../../db/query/user/user.ts';
-import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
+import type { KeyRing } from '../secret/key-ring.ts';
+import { invitationPlace } from '../user/invite.ts';
 import { MailError, type Message } from './mailer.ts';
-
-/** Place of an encrypted sign-in link, as in `sealedColumns`. */
-export function invitationPlace(mailId: string, accountId: string): SealedPlace {
-  return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId };
-}
 
 /** Writes the mail with a sign-in link. A new user has not chosen a language yet, so the mail has both. */
 export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, mail: MailClaim): Message {

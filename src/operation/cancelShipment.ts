@@ -6,11 +6,11 @@ import { isTrackingNumber } from '../shipment/tracking-number.ts';
 
 export const cancelShipment: Handler<'cancelShipment'> = async (
   context,
-  { scope, path, claim, requestId, refuse },
+  { scope, actor, path, claim, requestId, refuse },
 ) => {
   if (!isTrackingNumber(path.shipment_id)) return refuse('NOT_FOUND');
   const cause = { requestId, idempotencyKey: claim?.key ?? null };
-  const shipment = await cancelOrder(context, scope, path.shipment_id, cause, refuse);
+  const shipment = await cancelOrder(context, scope, path.shipment_id, cause, actor(), refuse);
   return {
     status: 200,
     data: {

@@ -1,8 +1,11 @@
 import type { Handler } from '../http/handler.ts';
 import { checkWebhookTarget, registerWebhook } from '../webhook/register-webhook.ts';
 
-export const createWebhook: Handler<'createWebhook'> = async (context, { scope, body, claim, refuse }) => {
+export const createWebhook: Handler<'createWebhook'> = async (
+  context,
+  { scope, actor, body, claim, refuse },
+) => {
   if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
   await checkWebhookTarget(context, scope, body.url, refuse);
-  return registerWebhook(context, claim, scope, body, refuse);
+  return registerWebhook(context, claim, scope, body, actor(), refuse);
 };

@@ -3,8 +3,8 @@ import { rotateSecret } from '../webhook/rotate-secret.ts';
 
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   context,
-  { scope, path, body, claim, refuse },
+  { scope, actor, path, body, claim, refuse },
 ) => {
   const rotation = { id: path.id, revokePrevious: body?.revoke_previous ?? false };
-  return rotateSecret(context, claim, scope, rotation, refuse);
+  return rotateSecret(context, claim, scope, rotation, actor(), refuse);
 };

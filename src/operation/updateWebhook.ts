@@ -2,9 +2,12 @@ import type { Handler } from '../http/handler.ts';
 import { changeWebhook } from '../webhook/change-webhook.ts';
 import { webhookView } from '../webhook/webhook-view.ts';
 
-export const updateWebhook: Handler<'updateWebhook'> = async ({ db }, { scope, path, body, refuse }) => {
+export const updateWebhook: Handler<'updateWebhook'> = async (
+  { db },
+  { scope, actor, path, body, refuse },
+) => {
   const changed = await db.kysely
     .transaction()
-    .execute((tx) => changeWebhook(tx, scope, path.id, body, refuse));
+    .execute((tx) => changeWebhook(tx, scope, path.id, body, actor(), refuse));
   return { status: 200, data: webhookView(changed) };
 };

@@ -24,8 +24,11 @@ export type AuditAction =
   | 'user.notifications_set'
   | 'account.renamed'
   | 'account.created'
+  | 'account.settings_changed'
   | 'account.rule_changed'
   | 'wallet.credited'
+  | 'wallet.adjusted'
+  | 'wallet.refunded'
   | 'catalog.published'
   | 'fx_rate.set'
   | 'entitlement.granted'
@@ -35,6 +38,8 @@ export type AuditAction =
   | 'job.retried'
   | 'job.discarded'
   | 'shipment.resolved'
+  | 'ioss.added'
+  | 'ioss.removed'
   | 'session.revoked'
   | 'api_key.created'
   | 'api_key.changed'
@@ -57,10 +62,16 @@ export type AuditAction =
 export interface AuditActor {
   /** Null: no account is changed. */
   readonly accountId: string | null;
+  /** Address of the user, id of the API key, or name of the command line. */
   readonly email: string;
   /** IP address; null: the command line. */
   readonly address: string | null;
   readonly now: Date;
+}
+
+/** Returns the command line as the actor of a change. */
+export function commandLineActor(accountId: string | null, now: Date): AuditActor {
+  return { accountId, email: 'sampan', address: null, now };
 }
 
 /** Records who changed what from where, in the transaction of the change. */

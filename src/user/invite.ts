@@ -4,9 +4,8 @@ import { countInvitations } from '../../db/query/user/audit-entry.ts';
 import { type DashboardUser, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
-import { invitationPlace } from '../mail/invitation-message.ts';
 import { newId } from '../runtime/identifier.ts';
-import type { KeyRing } from '../secret/key-ring.ts';
+import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 import { type AuditActor, audit } from './audit.ts';
 import { newToken } from './token.ts';
 
@@ -73,4 +72,9 @@ const mostInvitations = 30;
 /** Returns whether an account may invite now. */
 export async function mayInvite(db: Kysely<Database>, accountId: string): Promise<boolean> {
   return (await countInvitations(db, accountId)) < mostInvitations;
+}
+
+/** Place of an encrypted sign-in link, as in `sealedColumns`. */
+export function invitationPlace(mailId: string, accountId: string): SealedPlace {
+  return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId };
 }

@@ -13,6 +13,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Refuse } from '../contract/api-error.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 
 export interface WebhookUpdate {
@@ -27,6 +28,7 @@ export async function changeWebhook(
   scope: Scope,
   id: string,
   { description, events, active }: WebhookUpdate,
+  actor: AuditActor,
   refuse: Refuse<EndpointLimitRefusal | 'NOT_FOUND'>,
 ): Promise<WebhookRow> {
   if (active) await lockWebhookCount(tx, scope);
@@ -41,6 +43,8 @@ export async function changeWebhook(
     await updateWebhookRow(tx, id, { disabled: 'deactivated' });
     await discardDeliveries(tx, id);
   }
+  const isSame = active === undefined || active === webhook.active;
+  await audit(tx, actor, isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped', id);
   return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
 }
 
@@ -49,10 +53,12 @@ export async function removeWebhook(
   tx: Kysely<Database>,
   scope: Scope,
   id: string,
+  actor: AuditActor,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<WebhookRow> {
   const disabled: DisabledReason = 'deleted';
-  if (!(await lockWebhook(tx, scope, id))) return refuse('NOT_FOUND');
+  const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
   await updateWebhookRow(tx, id, { disabled });
   await discardDeliveries(tx, id);
   return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');

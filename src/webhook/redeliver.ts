@@ -7,15 +7,17 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { sendAttempt } from './send-attempt.ts';
 
 /** Time for which the API call waits for the result. The attempt continues after that. */
 const waitMs = 5_000;
 
 /** Makes one attempt outside the schedule. Returns false if an attempt is in flight or the endpoint is inactive. */
-export async function redeliver(context: WorkContext, id: string): Promise<boolean> {
+export async function redeliver(context: WorkContext, id: string, actor: AuditActor): Promise<boolean> {
   const claim = await claimRedelivery(context.db, id, context.config.webhook.leaseMs);
   if (!claim) return false;
+  await audit(context.db.kysely, actor, 'webhook.redelivered', id);
   const attempt = sendAttempt(context, claim).catch((error: unknown) =>
     // When the lease expires, the relay queues the delivery again.
     context.log.warn({ err: error, delivery: id }, 'Redelivery failed; the relay queues it again'),

@@ -17,6 +17,7 @@ import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
 import { newId } from '../runtime/identifier.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { checkEndpointLimit, type EndpointLimitRefusal } from './endpoint-limit.ts';
 import { newSecret } from './signing-secret.ts';
 import { webhookView } from './webhook-view.ts';
@@ -40,11 +41,12 @@ export async function registerWebhook(
   claim: Claim,
   scope: Scope,
   webhook: ValidBody<'createWebhook'>,
+  actor: AuditActor,
   refuse: Refuse<EndpointLimitRefusal | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<201>> {
   return context.db.kysely.transaction().execute(async (tx) => {
     if (!(await lockClaim(tx, claim))) return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-    const storedBody = successEnvelope(201, await addWebhook(tx, context, scope, webhook, refuse));
+    const storedBody = successEnvelope(201, await addWebhook(tx, context, scope, webhook, actor, refuse));
     await storeEncryptedResponse(tx, context.secrets, claim, 201, storedBody);
     return { status: 201, storedBody };
   });
@@ -56,6 +58,7 @@ export async function addWebhook(
   { clock, secrets }: WorkContext,
   scope: Scope,
   { url, events, description }: ValidBody<'createWebhook'>,
+  actor: AuditActor,
   refuse: Refuse<EndpointLimitRefusal>,
 ): Promise<Schemas['WebhookCreated']> {
   const now = clock.now();
@@ -66,6 +69,7 @@ export async function addWebhook(
   checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
   await insertWebhook(tx, scope, { id, url, target, description, events });
   await insertSecret(tx, id, stored);
+  await audit(tx, actor, 'webhook.created', id);
   const row = await findWebhook(tx, scope, id);
   if (!row) throw new Error('inserted webhook endpoint not found');
   return { ...webhookView(row), secret: plaintext };

@@ -10,6 +10,7 @@ import { successEnvelope } from '../contract/envelope.ts';
 import type { Claim } from '../idempotency/claim.ts';
 import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
 import type { StoredResponse } from '../idempotency/stored-response.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { newSecret } from './signing-secret.ts';
 
 interface Rotation {
@@ -23,13 +24,14 @@ export async function rotateSecret(
   claim: Claim | null,
   scope: Scope,
   rotation: Rotation,
+  actor: AuditActor,
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE' | 'IDEMPOTENCY_IN_FLIGHT'>,
 ): Promise<StoredResponse<200>> {
   return context.db.kysely.transaction().execute(async (tx) => {
     if (claim && !(await lockClaim(tx, claim))) {
       return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
     }
-    const storedBody = successEnvelope(200, await replaceSecret(tx, context, scope, rotation, refuse));
+    const storedBody = successEnvelope(200, await replaceSecret(tx, context, scope, rotation, actor, refuse));
     if (claim) await storeEncryptedResponse(tx, context.secrets, claim, 200, storedBody);
     return { status: 200, storedBody };
   });
@@ -41,6 +43,7 @@ export async function replaceSecret(
   { clock, secrets }: WorkContext,
   scope: Scope,
   { id, revokePrevious }: Rotation,
+  actor: AuditActor,
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
 ): Promise<Schemas['WebhookSecretRotated']> {
   const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
@@ -49,6 +52,7 @@ export async function replaceSecret(
   await retireSecrets(tx, id, { revoke: revokePrevious });
   await insertSecret(tx, id, stored);
   await updateWebhookRow(tx, id, { rotated: true });
+  await audit(tx, actor, 'webhook.rotated', id);
   const row = await findWebhook(tx, scope, id);
   if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
   return { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };

@@ -5,6 +5,7 @@ import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { sendAttempt } from './send-attempt.ts';
 import { draftTestEvent } from './test-event.ts';
 
@@ -15,11 +16,13 @@ export async function sendTestEvent(
   webhook: WebhookRow,
   type: EventType,
   requestId: string,
+  actor: AuditActor,
 ): Promise<DeliveryRow | undefined> {
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
   const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
   const id = await insertTestEvent(db, scope, webhook.id, event, leaseMs);
+  await audit(db.kysely, actor, 'webhook.tested', webhook.id);
   const claim = await claimDelivery(db, id, leaseMs);
   if (claim) await sendAttempt(context, claim);
   return findDelivery(db.kysely, scope, webhook.id, id);

@@ -150,6 +150,7 @@ describe('an endpoint', () => {
     await owner.post(`/test/webhooks/${id}/delete`);
     expect((await world.webhook(id)).disabled_reason).toBe('deleted');
     expect(await actions(id)).toEqual([
+      'webhook.created',
       'webhook.changed',
       'webhook.stopped',
       'webhook.enabled',
@@ -278,7 +279,7 @@ describe('the delivery history', () => {
         10_000,
       ),
     ).toBe(true);
-    expect(await actions(id)).toEqual(['webhook.redelivered']);
+    expect(await actions(id)).toEqual(['webhook.created', 'webhook.redelivered']);
   });
 
   it('makes a failed delivery failed again if its one attempt fails', async () => {

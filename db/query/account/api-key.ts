@@ -65,6 +65,18 @@ export async function listApiKeys(db: Kysely<Database>, accountId?: string): Pro
   return query.execute();
 }
 
+/** Locks a key that is not revoked. False if there is none. */
+export async function lockActiveKey(db: Kysely<Database>, id: string): Promise<boolean> {
+  const key = await db
+    .selectFrom('api_key')
+    .select('id')
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return key !== undefined;
+}
+
 /** Revokes a key, effective with the next request. Idempotent; undefined if there is no such key in the scope. */
 export async function revokeApiKey(
   db: Kysely<Database>,

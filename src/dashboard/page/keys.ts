@@ -5,10 +5,10 @@ import {
   listApiKeys,
   maxActiveKeys,
   relabelApiKey,
-  revokeApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { createApiKey } from '../../account/create-api-key.ts';
+import { endApiKey } from '../../account/end-api-key.ts';
 import { allScopes } from '../../account/scope.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
@@ -32,11 +32,9 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
     return keysPage(visit, { labelError: text.keys.labelFault, label });
   }
   if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label });
-  const made = await context.db.kysely.transaction().execute(async (tx) => {
-    const { now } = visit.origin;
-    const key = await createApiKey(tx, { accountId: user.account_id, mode, label, scopes, now });
-    if (typeof key !== 'string') await audit(tx, actorOf(visit), 'api_key.created', key.row.id);
-    return key;
+  const made = await createApiKey(context.db.kysely, {
+    ...{ accountId: user.account_id, mode, label, scopes },
+    ...{ now: visit.origin.now, actor: actorOf(visit) },
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
   if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label });
@@ -102,11 +100,7 @@ export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
 export async function revokeKey(visit: Visit): Promise<PageAnswer> {
   const { context, scope, base } = visit;
   const { id = '' } = visit.path;
-  const revoked = await context.db.kysely.transaction().execute(async (tx) => {
-    const key = await revokeApiKey(tx, id, scope);
-    if (key) await audit(tx, actorOf(visit), 'api_key.revoked', key.id);
-    return key;
-  });
+  const revoked = await endApiKey(context.db.kysely, id, { actor: () => actorOf(visit), scope });
   return revoked ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 

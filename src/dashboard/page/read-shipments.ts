@@ -15,7 +15,7 @@ interface FoundShipments {
 
 /** Searches shipments with the contract's rules for the query of listShipments, which say what is wrong with it. */
 export async function readShipments(
-  visit: Pick<Visit, 'context' | 'scope' | 'requestId'>,
+  visit: Pick<Visit, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   query: Record<string, unknown>,
 ): Promise<FoundShipments> {
   let reached: string | undefined;

@@ -1,5 +1,6 @@
 import { insertAccount } from '../../../../db/query/account/account.ts';
 import { newId } from '../../../runtime/identifier.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readEmail, readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -24,6 +25,11 @@ async function createAccount(
   { kysely }: OpenDatabase,
   { name, email }: { name: string; email: string },
 ): Promise<CommandResult> {
-  const { id } = await insertAccount(kysely, { id: newId('acc', new Date()), name, email });
+  const now = new Date();
+  const { id } = await kysely.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, { id: newId('acc', now), name, email });
+    await audit(tx, commandLineActor(account.id, now), 'account.created', name);
+    return account;
+  });
   return { json: { account_id: id }, lines: [`Created account ${id}`] };
 }

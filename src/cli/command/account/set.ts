@@ -1,5 +1,6 @@
 import { updateAccount } from '../../../../db/query/account/account.ts';
 import { setLowBalance } from '../../../../db/query/wallet/low-balance.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -36,14 +37,16 @@ async function changeAccount(
   }
   await requireAccount(kysely, id, '<account-id>');
   const { low_balance_cents: lowBalanceCents, ...others } = settingColumns(given);
+  const now = new Date();
+  const names = given.map(({ option }) => option.long).join(', ');
   const account = await kysely.transaction().execute(async (tx) => {
     if (lowBalanceCents !== undefined) {
-      const warning = draftLowBalance(null, new Date());
+      const warning = draftLowBalance(null, now);
       await setLowBalance(tx, { accountId: id, lowBalanceCents, warning });
     }
+    await audit(tx, commandLineActor(id, now), 'account.settings_changed', names);
     return updateAccount(tx, id, others);
   });
   if (!account) throw noSuchAccount(id, '<account-id>');
-  const names = given.map(({ option }) => option.long).join(', ');
   return { json: accountView(account), lines: [`Updated account ${id}: ${names}`] };
 }

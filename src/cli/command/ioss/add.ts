@@ -1,4 +1,5 @@
 import { addIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readIossNumber } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -35,7 +36,10 @@ async function add(
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   const isDefault = options.default ?? false;
-  const added = await addIossNumber(kysely, { accountId: id, number, isPlatform: platform, isDefault });
+  const added = await kysely.transaction().execute(async (tx) => {
+    await audit(tx, commandLineActor(id, new Date()), 'ioss.added', number);
+    return addIossNumber(tx, { accountId: id, number, isPlatform: platform, isDefault });
+  });
   const owner = platform ? 'number of a platform' : 'own number';
   return {
     json: iossView(added),

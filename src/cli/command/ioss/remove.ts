@@ -1,4 +1,5 @@
 import { removeIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readIossNumber } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -24,7 +25,12 @@ async function remove(
   { account, number }: { account: string; number: string },
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
-  if (!(await removeIossNumber(kysely, id, number))) {
+  const isRemoved = await kysely.transaction().execute(async (tx) => {
+    if (!(await removeIossNumber(tx, id, number))) return false;
+    await audit(tx, commandLineActor(id, new Date()), 'ioss.removed', number);
+    return true;
+  });
+  if (!isRemoved) {
     throw new Refusal(
       `--number: account ${id} does not have ${number}. ` +
         `List its numbers with \`${invocation} ioss list --account ${id}\`.`,

@@ -3,6 +3,7 @@ import { maxActiveKeys } from '../../../../db/query/account/api-key.ts';
 import type { Mode } from '../../../account/api-key.ts';
 import { createApiKey } from '../../../account/create-api-key.ts';
 import { allScopes, type ScopeName } from '../../../account/scope.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { readName, readScopes } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -55,6 +56,7 @@ async function makeKey(
     mode,
     label,
     now,
+    actor: commandLineActor(account, now),
     ...(scopes ? { scopes } : {}),
   });
   if (made === 'no_account') throw noSuchAccount(account, '--account');

@@ -1,4 +1,5 @@
-import { revokeApiKey } from '../../../../db/query/account/api-key.ts';
+import { endApiKey } from '../../../account/end-api-key.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -20,7 +21,8 @@ async function revokeKey({ kysely }: OpenDatabase, id: string): Promise<CommandR
   // A key is a secret: keep it out of queries and messages.
   if (id.startsWith('mk_'))
     throw new Refusal(`<key-id>: this is an API key. Give its ID, as shown by ${list}.`);
-  const key = await revokeApiKey(kysely, id);
+  const now = new Date();
+  const key = await endApiKey(kysely, id, { actor: (accountId) => commandLineActor(accountId, now) });
   if (!key)
     throw new Refusal(`<key-id>: no API key has the ID ${JSON.stringify(id)}. List the keys with ${list}.`);
   return { json: keyView(key), lines: [`Revoked key ${key.id} (${key.label}), ending in ${key.last4}`] };

@@ -1,6 +1,7 @@
 import { type Resolution, resolveUndecided } from '../../../booking/resolve.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -40,7 +41,10 @@ async function resolve(
   if (Object.keys(options).length !== 1) {
     throw new Refusal('Give exactly one of --booked, --absent, --cancelled and --not-cancelled.');
   }
-  await requireShipment(database, trackingNumber);
+  const { account_id } = await requireShipment(database, trackingNumber);
+  // Before the result, which has transactions of its own.
+  const actor = commandLineActor(account_id, new Date());
+  await audit(database.kysely, actor, 'shipment.resolved', `${trackingNumber}: ${Object.keys(options)}`);
   const isAboutCancel = options.cancelled || options.notCancelled;
   const isResolved = await resolveUndecided(
     recordContext(database),

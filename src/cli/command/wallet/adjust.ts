@@ -1,5 +1,7 @@
 import { adjustWallet } from '../../../../db/query/wallet/wallet-adjust.ts';
+import { inTransaction } from '../../../../db/statement.ts';
 import { newId } from '../../../runtime/identifier.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
@@ -43,18 +45,23 @@ export function walletAdjust(group: CliCommand, session: Session): void {
     .action(onDatabase(session, correct));
 }
 
-async function correct({ kysely, pool }: OpenDatabase, options: AdjustOptions): Promise<CommandResult> {
+async function correct({ kysely }: OpenDatabase, options: AdjustOptions): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, options.account, '--account');
   const { amountHkd: amountCents, reason, reference, shipment } = options;
   const now = new Date();
-  const result = await adjustWallet(pool, {
-    accountId: id,
-    amountCents,
-    reason,
-    reference,
-    trackingNumber: shipment,
-    transactionId: newId('txn', now),
-    warning: draftLowBalance(null, now),
+  const result = await kysely.transaction().execute(async (tx) => {
+    const moved = await adjustWallet(inTransaction(tx), {
+      accountId: id,
+      amountCents,
+      reason,
+      reference,
+      trackingNumber: shipment,
+      transactionId: newId('txn', now),
+      warning: draftLowBalance(null, now),
+    });
+    if (moved?.verdict === 'adjusted' && !moved.repeated)
+      await audit(tx, commandLineActor(id, now), 'wallet.adjusted', `${hkd(amountCents)} ${reason}`);
+    return moved;
   });
   if (!result || result.verdict === 'unknown_shipment') {
     throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);

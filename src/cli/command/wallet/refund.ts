@@ -1,5 +1,7 @@
 import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
+import { inTransaction } from '../../../../db/statement.ts';
 import { newId } from '../../../runtime/identifier.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -33,8 +35,16 @@ async function refund(
 ): Promise<CommandResult> {
   const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
   if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
-  const transactionId = newId('txn', new Date());
-  const result = await refundShipment(database.pool, { trackingNumber, amountCents, reason, transactionId });
+  const now = new Date();
+  const transactionId = newId('txn', now);
+  const result = await database.kysely.transaction().execute(async (tx) => {
+    const movement = { trackingNumber, amountCents, reason, transactionId };
+    const moved = await refundShipment(inTransaction(tx), movement);
+    const subject = `${trackingNumber}: ${hkd(amountCents)} ${reason}`;
+    if (moved?.verdict === 'refunded' && !moved.repeated)
+      await audit(tx, commandLineActor(accountId, now), 'wallet.refunded', subject);
+    return moved;
+  });
   switch (result?.verdict) {
     case 'refunded':
       break;

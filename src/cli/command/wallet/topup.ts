@@ -1,5 +1,7 @@
 import { topUp } from '../../../../db/query/wallet/ledger.ts';
+import { inTransaction } from '../../../../db/statement.ts';
 import { newId } from '../../../runtime/identifier.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -27,16 +29,22 @@ export function walletTopup(group: CliCommand, session: Session): void {
     .action(onDatabase(session, pay));
 }
 
-async function pay({ kysely, pool }: OpenDatabase, options: TopUpOptions): Promise<CommandResult> {
+async function pay({ kysely }: OpenDatabase, options: TopUpOptions): Promise<CommandResult> {
   const { account, amountHkd: amountCents, reference } = options;
   const { id } = await requireAccount(kysely, account, '--account');
-  const transactionId = newId('txn', new Date());
-  const result = await topUp(pool, {
+  const now = new Date();
+  const payment = {
     accountId: id,
     amountCents,
-    transactionId,
+    transactionId: newId('txn', now),
     reference,
     reason: reference,
+  };
+  const result = await kysely.transaction().execute(async (tx) => {
+    const moved = await topUp(inTransaction(tx), payment);
+    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
+    if (!moved.repeated) await audit(tx, commandLineActor(id, now), 'wallet.credited', subject);
+    return moved;
   });
   if (result.amountCents !== amountCents) {
     throw new Refusal(

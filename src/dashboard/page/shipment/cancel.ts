@@ -7,7 +7,6 @@ import { refuserOf } from '../../../contract/refusal.ts';
 import { centsToAmount } from '../../../money/money.ts';
 import { isDispatched } from '../../../shipment/is-dispatched.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
-import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
@@ -37,9 +36,10 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
   // The shipment and its events name the user, even if this process stops before the activity does.
   const cause = { requestId, idempotencyKey: user.id };
   const refuse = refuserOf<'cancelShipment'>();
-  const cancelled = await orApiError(cancelOrder(context, scope, before.tracking_number, cause, refuse));
+  const cancelled = await orApiError(
+    cancelOrder(context, scope, before.tracking_number, cause, actorOf(visit), refuse),
+  );
   if (!(cancelled instanceof ApiError)) {
-    await audit(context.db.kysely, actorOf(visit), 'shipment.cancelled', before.tracking_number);
     context.relay?.nudge();
     return { goTo: place };
   }

@@ -7,7 +7,6 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { ValidBody } from '../../../contract/operation-types.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
 import { testWebhook } from '../../../operation/testWebhook.ts';
-import { type AuditAction, audit } from '../../../user/audit.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../../webhook/change-webhook.ts';
 import { replaceSecret } from '../../../webhook/rotate-secret.ts';
 import { actorOf } from '../../actor.ts';
@@ -28,22 +27,22 @@ export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
   };
   const faults = faultsOf(requestValidators.updateWebhook.body, given);
   if (faults.size > 0) return endpointPage(visit, { given, faults });
-  return update(visit, given as WebhookUpdate, 'webhook.changed');
+  return update(visit, given as WebhookUpdate);
 }
 
 export function enableEndpoint(visit: Visit): Promise<PageAnswer> {
-  return update(visit, { active: true }, 'webhook.enabled');
+  return update(visit, { active: true });
 }
 
 export function stopEndpoint(visit: Visit): Promise<PageAnswer> {
-  return update(visit, { active: false }, 'webhook.stopped');
+  return update(visit, { active: false });
 }
 
-function update(visit: Visit, change: WebhookUpdate, action: AuditAction): Promise<PageAnswer> {
+function update(visit: Visit, change: WebhookUpdate): Promise<PageAnswer> {
   const { scope, base } = visit;
   const { id = '' } = visit.path;
-  return inTransaction(visit, action, async (tx) => {
-    await changeWebhook(tx, scope, id, change, refuserOf<'updateWebhook'>());
+  return inTransaction(visit, async (tx) => {
+    await changeWebhook(tx, scope, id, change, actorOf(visit), refuserOf<'updateWebhook'>());
     return { goTo: `${base}/webhooks/${id}` };
   });
 }
@@ -51,8 +50,8 @@ function update(visit: Visit, change: WebhookUpdate, action: AuditAction): Promi
 export function deleteEndpoint(visit: Visit): Promise<PageAnswer> {
   const { scope, base } = visit;
   const { id = '' } = visit.path;
-  return inTransaction(visit, 'webhook.deleted', async (tx) => {
-    await removeWebhook(tx, scope, id, refuserOf<'deleteWebhook'>());
+  return inTransaction(visit, async (tx) => {
+    await removeWebhook(tx, scope, id, actorOf(visit), refuserOf<'deleteWebhook'>());
     return { goTo: `${base}/webhooks` };
   });
 }
@@ -63,10 +62,11 @@ export function rotateEndpoint(visit: Visit): Promise<PageAnswer> {
   const words = webhookTexts[language];
   const { id = '' } = visit.path;
   const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes' };
-  return inTransaction(visit, 'webhook.rotated', async (tx) => {
+  return inTransaction(visit, async (tx) => {
     const webhook = (await lockWebhook(tx, scope, id)) ?? refusePage('NOT_FOUND');
     if (webhook.last4 !== form.one('secret_last4')) throw new Outdated();
-    const { secret } = await replaceSecret(tx, context, scope, rotation, refuserOf<'rotateWebhookSecret'>());
+    const refuse = refuserOf<'rotateWebhookSecret'>();
+    const { secret } = await replaceSecret(tx, context, scope, rotation, actorOf(visit), refuse);
     return secretPage(visit, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(tx, id));
   });
 }
@@ -74,21 +74,14 @@ export function rotateEndpoint(visit: Visit): Promise<PageAnswer> {
 /** The page that sent the form showed an earlier state. */
 class Outdated extends Error {}
 
-/** Makes a change and its audit entry in one transaction. A refusal is shown on the endpoint's page. */
+/** Makes a change in one transaction. A refusal is shown on the endpoint's page. */
 async function inTransaction(
   visit: Visit,
-  action: AuditAction,
   change: (tx: Kysely<Database>) => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   const words = webhookTexts[visit.language];
   try {
-    const made = await orRefusal(
-      visit.context.db.kysely.transaction().execute(async (tx) => {
-        const answer = await change(tx);
-        await audit(tx, actorOf(visit), action, visit.path.id ?? null);
-        return answer;
-      }),
-    );
+    const made = await orRefusal(visit.context.db.kysely.transaction().execute(change));
     if (!(made instanceof ApiError)) return made;
     return endpointPage(visit, { alert: refusedText(made, words) });
   } catch (error) {
@@ -111,6 +104,5 @@ export async function testEndpoint(visit: Visit): Promise<PageAnswer> {
   if (sent instanceof ApiError) {
     return endpointPage(visit, { alert: refusedText(sent, webhookTexts[language]) });
   }
-  await audit(kysely, actorOf(visit), 'webhook.tested', id);
   return { goTo: `${base}/webhooks/deliveries/${sent.id}` };
 }

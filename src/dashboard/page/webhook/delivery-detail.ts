@@ -7,10 +7,8 @@ import { findWebhook } from '../../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { redeliverWebhookDelivery } from '../../../operation/redeliverWebhookDelivery.ts';
-import { audit } from '../../../user/audit.ts';
 import { deliveryView } from '../../../webhook/delivery-view.ts';
 import { signedHeaders } from '../../../webhook/send-attempt.ts';
-import { actorOf } from '../../actor.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
@@ -36,7 +34,6 @@ export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
   const path = { id: endpoint, delivery_id: id };
   const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
   if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, webhookTexts[language]));
-  await audit(kysely, actorOf(visit), 'webhook.redelivered', id);
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }
 

@@ -7,7 +7,6 @@ import { ApiError } from '../../../contract/api-error.ts';
 import type { ValidBody } from '../../../contract/operation-types.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
 import { listWebhooks } from '../../../operation/listWebhooks.ts';
-import { audit } from '../../../user/audit.ts';
 import { addWebhook, checkWebhookTarget } from '../../../webhook/register-webhook.ts';
 import { actorOf } from '../../actor.ts';
 import { callOperation, faultsByField, faultsOf, orRefusal } from '../../operation-call.ts';
@@ -40,11 +39,11 @@ export async function createEndpoint(visit: Visit): Promise<PageAnswer> {
   const refuse = refuserOf<'createWebhook'>();
   const created = await orRefusal(
     checkWebhookTarget(context, scope, body.url, refuse).then(() =>
-      context.db.kysely.transaction().execute(async (tx) => {
-        const webhook = await addWebhook(tx, context, scope, body as ValidBody<'createWebhook'>, refuse);
-        await audit(tx, actorOf(visit), 'webhook.created', webhook.id);
-        return webhook;
-      }),
+      context.db.kysely
+        .transaction()
+        .execute((tx) =>
+          addWebhook(tx, context, scope, body as ValidBody<'createWebhook'>, actorOf(visit), refuse),
+        ),
     ),
   );
   const words = webhookTexts[language];
