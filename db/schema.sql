@@ -230,6 +230,7 @@ create table dashboard_user (
   second_factor boolean not null default (totp_sealed IS NOT NULL),
   seen_at timestamp with time zone,
   notifications text[],
+  changelog_seen text,
   link_by text,
   constraint dashboard_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint dashboard_user_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),

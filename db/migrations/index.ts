@@ -30,6 +30,7 @@ import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
 import * as notificationMail from './20261122T170000Z-notification-mail.ts';
+import * as changelogSeen from './20261122T171000Z-changelog-seen.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
 import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
 import * as sentForm from './20261122T190000Z-sent-form.ts';
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T190000Z-sent-form': sentForm,
   '20261122T200000Z-sign-in-source': signInSource,
   '20261122T200100Z-link-maker': linkMaker,
+  '20261122T171000Z-changelog-seen': changelogSeen,
 };

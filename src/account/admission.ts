@@ -32,6 +32,8 @@ export interface Admission {
   readonly limits: RateLimitConfig;
   /** Checks the store of the counters; rejects if it is unavailable. Absent if the counters are in PostgreSQL. */
   readonly probe?: () => Promise<void>;
+  /** Reads the requests that a key has used of the day; rejects as `probe`. Absent if the counters are in PostgreSQL. */
+  readonly readDayCount?: (keyId: string) => Promise<number>;
 }
 
 export function principalOf(row: AdmittedKeyRow): Principal {

@@ -14,7 +14,12 @@ import { LocalWindow } from './local-window.ts';
 import { RedisOutage } from './redis-outage.ts';
 
 const maxBatchSize = 64;
-const script = readFileSync(path.join(import.meta.dirname, 'take-rate.lua'), 'utf8');
+const takeRateScript = scriptOf('take-rate.lua');
+const readRateScript = scriptOf('read-rate.lua');
+
+function scriptOf(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, name), 'utf8');
+}
 
 declare module 'ioredis' {
   interface RedisCommander<Context extends ClientContext = { type: 'default' }> {
@@ -25,6 +30,8 @@ declare module 'ioredis' {
       perSecond: number,
       perDay: number,
     ): Result<[0 | 1 | 2, number, number, number, number], Context>;
+    /** Defined by `defineCommand`. */
+    readRate(dayKey: string): Result<number, Context>;
   }
 }
 
@@ -46,13 +53,15 @@ export function redisAdmission({
   log,
   prefix,
 }: RedisAdmissionOptions): Admission {
-  redis.defineCommand('takeRate', { numberOfKeys: 2, lua: script });
+  redis.defineCommand('takeRate', { numberOfKeys: 2, lua: takeRateScript });
+  redis.defineCommand('readRate', { numberOfKeys: 1, lua: readRateScript });
   const local = new LocalWindow(clock, limits);
   const outage = new RedisOutage(clock, log);
+  const tagOf = (keyId: string) => `${prefix}{rate:${keyId}}`;
 
   async function takeRate(keyId: string): Promise<RateVerdict> {
     try {
-      const tag = `${prefix}{rate:${keyId}}`;
+      const tag = tagOf(keyId);
       const [reason, secondRemaining, dayRemaining, dayReset, retryAfter] = await redis.takeRate(
         `${tag}:s:`,
         `${tag}:d:`,
@@ -82,6 +91,7 @@ export function redisAdmission({
   return {
     limits,
     probe: async () => void (await takeRate('readiness')),
+    readDayCount: (keyId) => redis.readRate(`${tagOf(keyId)}:d:`),
     async admit(keyHash) {
       const principal = await findPrincipal(keyHash);
       return principal && { principal, rate: await takeRate(principal.keyId) };

@@ -63,11 +63,16 @@ export function kindName(kind: Change['kind']): string {
   return `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 }
 
+/** Splits a text at its code spans. */
+export function codeSpans(text: string): { readonly text: string; readonly isCode: boolean }[] {
+  return text.split('`').map((part, index) => ({ text: part, isCode: index % 2 === 1 }));
+}
+
 /** Escapes a text and marks its code spans. */
 export function withCode(text: string): Html {
-  const parts = text
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+  const parts = codeSpans(text).map(({ text: part, isCode }) =>
+    isCode ? html`<code>${part}</code>` : html`${part}`,
+  );
   return new Html(parts.map((part) => part.text).join(''));
 }
 

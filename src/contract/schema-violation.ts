@@ -80,51 +80,46 @@ function pathIn(value: unknown, pointer: string): (string | number)[] {
     });
 }
 
+type Words = (params: Readonly<Record<string, unknown>>) => string;
+
 function messageOf({ keyword, params, propertyName }: ErrorObject): string {
   const words = wordsOf(keyword, params);
   return propertyName === undefined ? words : `has a name that ${words}`;
 }
 
 function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
-  switch (keyword) {
-    case 'required':
-      return 'is required';
-    case 'additionalProperties':
-      return 'is not a known property here';
-    case 'type':
-      return `must be ${article(params.type)}`;
-    case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
-    case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
-    case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`;
-    case 'maxLength':
-      return `must have at most ${params.limit} characters`;
-    case 'minItems':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} entries`;
-    case 'maxItems':
-      return `must have at most ${params.limit} entries`;
-    case 'minProperties':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} fields`;
-    case 'maxProperties':
-      return `must have at most ${params.limit} fields`;
-    case 'uniqueItems':
-      return `must not contain duplicates; entries ${params.j} and ${params.i} are equal`;
-    case 'minimum':
-    case 'exclusiveMinimum':
-    case 'maximum':
-    case 'exclusiveMaximum':
-      return `must be ${comparisons[String(params.comparison)]} ${params.limit}`;
-    case 'x-max-decimals':
-      return `must have at most ${params.limit} decimals`;
-    case 'format':
-      return formats[String(params.format)] ?? `must be a valid ${params.format}`;
-    case 'pattern':
-      return patternMessages[String(params.pattern)] ?? 'does not match the required format';
-    default:
-      return 'is not valid';
-  }
+  return isSchemaKeyword(keyword) ? schemaWords[keyword](params) : 'is not valid';
+}
+
+const compare: Words = ({ comparison, limit }) => `must be ${comparisons[String(comparison)]} ${limit}`;
+
+/** The message per keyword. The dashboard translates each (src/dashboard/text/contract-message.ts). */
+export const schemaWords = {
+  required: () => 'is required',
+  additionalProperties: () => 'is not a known property here',
+  type: ({ type }) => `must be ${article(type)}`,
+  enum: ({ allowedValues }) => `must be one of ${(allowedValues as unknown[]).join(', ')}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
+  maxLength: ({ limit }) => `must have at most ${limit} characters`,
+  minItems: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} entries`),
+  maxItems: ({ limit }) => `must have at most ${limit} entries`,
+  minProperties: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} fields`),
+  maxProperties: ({ limit }) => `must have at most ${limit} fields`,
+  uniqueItems: ({ i, j }) => `must not contain duplicates; entries ${j} and ${i} are equal`,
+  minimum: compare,
+  exclusiveMinimum: compare,
+  maximum: compare,
+  exclusiveMaximum: compare,
+  'x-max-decimals': ({ limit }) => `must have at most ${limit} decimals`,
+  format: ({ format }) => formats[String(format)] ?? `must be a valid ${format}`,
+  pattern: ({ pattern }) => patternMessages[String(pattern)] ?? 'does not match the required format',
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type SchemaKeyword = keyof typeof schemaWords;
+
+function isSchemaKeyword(keyword: string): keyword is SchemaKeyword {
+  return Object.hasOwn(schemaWords, keyword);
 }
 
 function article(type: unknown): string {

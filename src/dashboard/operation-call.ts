@@ -6,7 +6,9 @@ import type { Input, Reply } from '../contract/operation-types.ts';
 import { refuserOf } from '../contract/refusal.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/handler.ts';
+import type { Language } from '../tracking/page/language.ts';
 import { actorOf } from './actor.ts';
+import { violationText } from './text/contract-message.ts';
 import type { Visit } from './visit.ts';
 
 type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknown }>['data'];
@@ -45,12 +47,19 @@ export async function orRefusal<Result>(change: Promise<Result>): Promise<Result
 }
 
 /** Returns the contract's message per field of a request body; empty if the body is valid. */
-export function faultsOf(validate: ValidateFunction | null, body: unknown): ReadonlyMap<string, string> {
-  return faultsByField(validate ? violationsOf(validate, body) : []);
+export function faultsOf(
+  validate: ValidateFunction | null,
+  body: unknown,
+  language: Language,
+): ReadonlyMap<string, string> {
+  return faultsByField(validate ? violationsOf(validate, body) : [], language);
 }
 
 export function faultsByField(
   violations: NonNullable<ApiError['options']['violations']>,
+  language: Language,
 ): ReadonlyMap<string, string> {
-  return new Map(violations.map(({ path: [name = ''], message }) => [String(name), message]));
+  return new Map(
+    violations.map((violation) => [String(violation.path[0] ?? ''), violationText(violation, language)]),
+  );
 }

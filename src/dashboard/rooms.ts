@@ -1,5 +1,6 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { showActivity } from './page/activity.ts';
+import { showChangelog } from './page/changelog.ts';
 import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
 import { exportShipments } from './page/export-shipments.ts';
@@ -86,6 +87,7 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/webhooks/:id/redeliver', roles: changers, run: redeliverAllFailed },
   { method: 'get', path: '/events', roles: everyone, run: showEvents },
   { method: 'get', path: '/events/:id', roles: everyone, run: showEvent },
+  { method: 'get', path: '/changelog', roles: everyone, run: showChangelog },
   { method: 'get', path: '/search', roles: everyone, run: search },
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },

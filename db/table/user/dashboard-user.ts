@@ -23,6 +23,8 @@ export interface DashboardUserTable {
   time_zone: string | null;
   /** Null: the default of the role (db/function/notification_choices.sql). */
   notifications: NotificationChoice[] | null;
+  /** Newest change of the change log at the latest visit of its page; null: never visited. */
+  changelog_seen: string | null;
   /** Null until the first sign-in. */
   password_hash: string | null;
   failed_sign_ins: number;

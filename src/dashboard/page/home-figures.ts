@@ -5,6 +5,7 @@ import { readDayCounts } from '../../../db/query/account/admission.ts';
 import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.ts';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
+import { numberText } from '../text/number-text.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { facts, table } from '../view/data.ts';
@@ -23,7 +24,6 @@ export async function figureSections(visit: Visit): Promise<VNode> {
   const total = countOf(figures);
   if (total === 0)
     return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;
-  const numbers = new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK');
   const byDay = Map.groupBy(figures, ({ day }) => day);
   return html`
     <section>
@@ -33,7 +33,7 @@ export async function figureSections(visit: Visit): Promise<VNode> {
         name: words.volume,
         days: days.map((day) => ({ day, value: countOf(byDay.get(day) ?? []) })),
         language,
-        textOf: (count) => numbers.format(count),
+        textOf: numberText,
         words: { day: wallet.day, value: words.count, asTable: wallet.asTable },
       })}
     </section>
@@ -61,30 +61,47 @@ async function figuresOf(
 }
 
 /** Shows how much of the day's API requests each key has used. */
-export async function quotaSection({ context, user, scope, language }: Visit): Promise<VNode | null> {
+export async function quotaSection(visit: Visit): Promise<VNode | null> {
+  const { context, user, scope, language } = visit;
   const { admission, db } = context;
-  // With Redis, the counts are not in the database.
-  if (admission.probe) return null;
   const words = walletTexts[language].home;
   const keys = (await listApiKeys(db.kysely, user.account_id)).filter(
     (key) => key.livemode === scope.livemode && key.revoked_at === null,
   );
-  const counts = await readDayCounts(
-    db.kysely,
+  if (keys.length === 0) return null;
+  const counts = await dayCounts(
+    visit,
     keys.map(({ id }) => id),
   );
-  const numbers = new Intl.NumberFormat(language === 'en' ? 'en-HK' : 'zh-HK');
-  const limit = numbers.format(admission.limits.perDay);
-  if (keys.length === 0) return null;
+  const limit = numberText(admission.limits.perDay);
   return html`<section>
     <h2>${words.quota}</h2>
-    ${facts(
-      keys.map((key) => [
-        html`${key.label} <code>…${key.last4}</code>`,
-        words.quotaOf(numbers.format(counts.get(key.id) ?? 0), limit),
-      ]),
-    )}
+    ${
+      counts === null
+        ? html`<p class="none">${words.quotaUnknown}</p>`
+        : facts(
+            keys.map((key) => [
+              html`${key.label} <code>…${key.last4}</code>`,
+              words.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
+            ]),
+          )
+    }
   </section>` as VNode;
+}
+
+/** Reads the counts from where the limiter counts. Null if Redis does not respond: the page does without. */
+async function dayCounts(
+  { context: { admission, db } }: Visit,
+  keyIds: readonly string[],
+): Promise<ReadonlyMap<string, number> | null> {
+  const { readDayCount } = admission;
+  if (!readDayCount) return readDayCounts(db.kysely, keyIds);
+  try {
+    const counts = await Promise.all(keyIds.map(async (id) => [id, await readDayCount(id)] as const));
+    return new Map(counts);
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the key of the mode that was made last. */

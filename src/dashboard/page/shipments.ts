@@ -4,6 +4,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
+import { violationText } from '../text/contract-message.ts';
 import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
@@ -83,7 +84,10 @@ function filterForm(
 ): VNode {
   const words = text.shipments;
   const errors = new Map(
-    violations.map(({ path: [name = ''], message }) => [fieldOfParameter[name] ?? String(name), message]),
+    violations.map((violation) => {
+      const [name = ''] = violation.path;
+      return [fieldOfParameter[name] ?? String(name), violationText(violation, language)];
+    }),
   );
   const input = (name: string, label: string, more: { type?: 'date'; hint?: string } = {}) =>
     field({ name, label, value: given.get(name) ?? '', error: errors.get(name), ...more });

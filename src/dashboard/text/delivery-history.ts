@@ -1,5 +1,6 @@
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   title: 'Delivery history',
@@ -57,9 +58,10 @@ const english = {
     'Each delivery that failed or was discarded since this time gets one more attempt. Test events are left out.',
   count: 'Count',
   counted: (count: number) =>
-    count === 1 ? '1 delivery to redeliver.' : `${count} deliveries to redeliver.`,
-  tooMany: (most: number) => `The oldest ${most} are sent first. Repeat for the rest.`,
-  confirm: (count: number) => (count === 1 ? 'Redeliver 1 delivery' : `Redeliver ${count} deliveries`),
+    count === 1 ? '1 delivery to redeliver.' : `${numberText(count)} deliveries to redeliver.`,
+  tooMany: (most: number) => `The oldest ${numberText(most)} are sent first. Repeat for the rest.`,
+  confirm: (count: number) =>
+    count === 1 ? 'Redeliver 1 delivery' : `Redeliver ${numberText(count)} deliveries`,
   cancel: 'Back to the endpoint',
 } as const;
 
@@ -119,9 +121,9 @@ const traditionalChinese: DeliveryText = {
   redeliverTitle: '重新傳送失敗的事件',
   redeliverLead: '由此時間起，每個失敗或被捨棄的傳送會再嘗試一次。測試事件不包括在內。',
   count: '計算數量',
-  counted: (count) => `共有 ${count} 個傳送可重新傳送。`,
-  tooMany: (most) => `會先傳送最舊的 ${most} 個。其餘請重複此操作。`,
-  confirm: (count) => `重新傳送 ${count} 個`,
+  counted: (count) => `共有 ${numberText(count)} 個傳送可重新傳送。`,
+  tooMany: (most) => `會先傳送最舊的 ${numberText(most)} 個。其餘請重複此操作。`,
+  confirm: (count) => `重新傳送 ${numberText(count)} 個`,
   cancel: '返回端點',
 };
 

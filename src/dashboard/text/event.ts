@@ -1,5 +1,6 @@
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   title: 'Events',
@@ -12,9 +13,9 @@ const english = {
   noEndpoint: 'None',
   results: (succeeded: number, failed: number, waiting: number) =>
     [
-      succeeded > 0 ? `${succeeded} delivered` : '',
-      failed > 0 ? `${failed} failed` : '',
-      waiting > 0 ? `${waiting} waiting` : '',
+      succeeded > 0 ? `${numberText(succeeded)} delivered` : '',
+      failed > 0 ? `${numberText(failed)} failed` : '',
+      waiting > 0 ? `${numberText(waiting)} waiting` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -41,9 +42,9 @@ const traditionalChinese: EventText = {
   noEndpoint: '沒有',
   results: (succeeded, failed, waiting) =>
     [
-      succeeded > 0 ? `${succeeded} 個已送達` : '',
-      failed > 0 ? `${failed} 個失敗` : '',
-      waiting > 0 ? `${waiting} 個等候中` : '',
+      succeeded > 0 ? `${numberText(succeeded)} 個已送達` : '',
+      failed > 0 ? `${numberText(failed)} 個失敗` : '',
+      waiting > 0 ? `${numberText(waiting)} 個等候中` : '',
     ]
       .filter(Boolean)
       .join('、'),

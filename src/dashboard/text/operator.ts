@@ -1,5 +1,6 @@
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   operator: 'Operator',
@@ -129,7 +130,7 @@ const english = {
     lead: 'Checks every wallet, entry and hold against the rules of the ledger. This only reads, and may take minutes.',
     verify: 'Check the ledger',
     consistent: 'The ledger is consistent.',
-    inconsistent: (count: number) => `${count} rows violate a rule of the ledger.`,
+    inconsistent: (count: number) => `${numberText(count)} rows violate a rule of the ledger.`,
     checked: 'Checked',
     subject: 'ID',
     invariant: 'Rule',
@@ -266,7 +267,7 @@ const traditionalChinese: OperatorText = {
     lead: '按帳目規則檢查所有錢包、分錄及預留款項。只會讀取資料，可能需時數分鐘。',
     verify: '檢查帳目',
     consistent: '帳目一致。',
-    inconsistent: (count) => `${count} 行不符合帳目規則。`,
+    inconsistent: (count) => `${numberText(count)} 行不符合帳目規則。`,
     checked: '已檢查',
     subject: '編號',
     invariant: '規則',

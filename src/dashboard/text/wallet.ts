@@ -1,5 +1,6 @@
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   wallet: {
@@ -49,12 +50,13 @@ const english = {
     volumeLead: (count: number) =>
       count === 1
         ? '1 shipment, by the day it was booked.'
-        : `${count} shipments, by the day they were booked.`,
+        : `${numberText(count)} shipments, by the day they were booked.`,
     noVolume: 'No shipments in the last 30 days.',
     count: 'Shipments',
     performance: 'Performance, last 30 days',
     delivered: 'Delivered',
-    deliveredOf: (delivered: number, all: number, percent: string) => `${percent} (${delivered} of ${all})`,
+    deliveredOf: (delivered: number, all: number, percent: string) =>
+      `${percent} (${numberText(delivered)} of ${numberText(all)})`,
     transit: 'From booking to delivery, on average',
     days: (days: string) => `${days} days`,
     failures: 'Problems by reason',
@@ -62,6 +64,7 @@ const english = {
     noFailures: 'No shipment of the last 30 days has a problem.',
     quota: 'API requests today',
     quotaOf: (used: string, limit: string) => `${used} of ${limit}`,
+    quotaUnknown: 'The counts are not available right now. Reload the page in a minute.',
     key: 'Key',
   },
 } as const;
@@ -112,12 +115,13 @@ const traditionalChinese: WalletText = {
     paste: '將金鑰貼到第一行，然後執行兩行：',
     needKey: '請先建立 API 金鑰，然後以該金鑰執行：',
     volume: '最近 30 日貨件',
-    volumeLead: (count) => `${count} 件貨件，按預訂日計算。`,
+    volumeLead: (count) => `${numberText(count)} 件貨件，按預訂日計算。`,
     noVolume: '最近 30 日沒有貨件。',
     count: '貨件',
     performance: '最近 30 日表現',
     delivered: '已送達',
-    deliveredOf: (delivered, all, percent) => `${percent}（${all} 件中的 ${delivered} 件）`,
+    deliveredOf: (delivered, all, percent) =>
+      `${percent}（${numberText(all)} 件中的 ${numberText(delivered)} 件）`,
     transit: '由預訂至送達的平均時間',
     days: (days) => `${days} 日`,
     failures: '問題原因',
@@ -125,6 +129,7 @@ const traditionalChinese: WalletText = {
     noFailures: '最近 30 日的貨件沒有問題。',
     quota: '今日 API 請求',
     quotaOf: (used, limit) => `${limit} 次中的 ${used} 次`,
+    quotaUnknown: '暫時未能讀取次數。請於一分鐘後重新載入頁面。',
     key: '金鑰',
   },
 };

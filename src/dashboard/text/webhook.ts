@@ -1,5 +1,6 @@
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   title: 'Webhooks',
@@ -26,7 +27,7 @@ const english = {
     gone: 'Disabled: the receiver responded 410 Gone',
   },
   share: 'Delivered in 24 hours',
-  shareOf: (percent: string, count: number) => `${percent} of ${count}`,
+  shareOf: (percent: string, count: number) => `${percent} of ${numberText(count)}`,
   noneEnded: 'No deliveries',
   created: 'Created',
   id: 'Endpoint ID',
@@ -65,7 +66,7 @@ const english = {
   remove: 'Delete the endpoint',
   removeTitle: 'Delete this endpoint?',
   removeWarning: (waiting: number) =>
-    `Nothing more is sent to this URL. ${waiting} waiting deliveries are discarded. The history stays, and the URL can be added again.`,
+    `Nothing more is sent to this URL. ${numberText(waiting)} waiting deliveries are discarded. The history stays, and the URL can be added again.`,
   keep: 'Keep the endpoint',
   readOnly: 'Your role can view webhooks but not change them.',
   invalid: 'Some fields are not valid',
@@ -105,7 +106,7 @@ const traditionalChinese: WebhookText = {
     gone: '已停用：接收端回應 410 Gone',
   },
   share: '24 小時內成功傳送',
-  shareOf: (percent, count) => `${count} 次中的 ${percent}`,
+  shareOf: (percent, count) => `${numberText(count)} 次中的 ${percent}`,
   noneEnded: '沒有傳送',
   created: '建立時間',
   id: '端點編號',
@@ -142,7 +143,7 @@ const traditionalChinese: WebhookText = {
   remove: '刪除端點',
   removeTitle: '要刪除此端點嗎？',
   removeWarning: (waiting) =>
-    `不會再傳送任何事件到此網址。${waiting} 個等候中的傳送會被捨棄。記錄會保留，網址可以再次新增。`,
+    `不會再傳送任何事件到此網址。${numberText(waiting)} 個等候中的傳送會被捨棄。記錄會保留，網址可以再次新增。`,
   keep: '保留端點',
   readOnly: '你的角色可以查看 Webhook，但不能更改。',
   invalid: '部分欄位無效',

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Language } from '../../tracking/page/language.ts';
-import { table } from './data.ts';
+import { dayText, table } from './data.ts';
 
 export interface DayValue {
   /** Calendar day, such as 2026-11-22. */
@@ -23,7 +23,7 @@ const step = 10;
 /** Draws a bar per day as SVG, with the same values as a table for screen readers and for copying. */
 export function barChart({ name, days, language, textOf, words }: BarChart): VNode {
   const most = Math.max(...days.map(({ value }) => value), 1);
-  const shown = ({ day, value }: DayValue) => `${dayText(day, language)}: ${textOf(value)}`;
+  const shown = ({ day, value }: DayValue) => `${shortDay(day, language)}: ${textOf(value)}`;
   const bars = days.map((one, at) => {
     const size = Math.max((Math.max(one.value, 0) / most) * height, one.value > 0 ? 1 : 0);
     return html`<rect x=${at * step + 1} y=${height - size} width=${step - 2} height=${size}><title>${shown(one)}</title></rect>`;
@@ -32,14 +32,14 @@ export function barChart({ name, days, language, textOf, words }: BarChart): VNo
   return html`<figure class="chart">
     <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>${bars}</svg>
     <figcaption>
-      <span>${first && dayText(first.day, language)}</span><span>${last && dayText(last.day, language)}</span>
+      <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
     </figcaption>
     <details>
       <summary>${words.asTable}</summary>
       ${table(
         name,
         [
-          { name: words.day, cell: ({ day }: DayValue) => dayText(day, language) },
+          { name: words.day, cell: ({ day }: DayValue) => shortDay(day, language) },
           { name: words.value, cell: ({ value }: DayValue) => textOf(value), isNumber: true },
         ],
         days.toReversed(),
@@ -59,9 +59,6 @@ export function lastDays(count: number, now: Date, timeZone: string): string[] {
   });
 }
 
-function dayText(day: string, language: Language): string {
-  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', format).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+function shortDay(day: string, language: Language): string {
+  return dayText(day, language, { day: 'numeric', month: 'short' });
 }

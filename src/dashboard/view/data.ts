@@ -5,6 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
+import { numberText } from '../text/number-text.ts';
 
 export interface Column<Row> {
   readonly name: string;
@@ -31,7 +32,7 @@ export function table<Row>(
         ${rows.map(
           (row) =>
             html`<tr>
-              ${columns.map((column) => html`<td class=${column.isNumber ? 'number' : undefined}>${column.cell(row)}</td>`)}
+              ${columns.map((column) => html`<td class=${column.isNumber ? 'number' : undefined}>${grouped(column.cell(row))}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -45,8 +46,12 @@ export function facts(
 ): VNode {
   const given = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return html`<dl>
-    ${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+    ${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${grouped(value)}</dd></div>`)}
   </dl>` as VNode;
+}
+
+function grouped(content: ComponentChildren): ComponentChildren {
+  return typeof content === 'number' ? numberText(content) : content;
 }
 
 export function amountText(amount: number | null, language: Language): string {
@@ -97,6 +102,19 @@ export function percentText(share: number, language: Language): string {
     // 99.96 % is not everything.
     roundingMode: 'floor',
   }).format(share);
+}
+
+/** Returns a calendar day, such as 2026-11-22, in words. */
+export function dayText(
+  day: string,
+  language: Language,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  const shown = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    ...format,
+    timeZone: 'UTC',
+  });
+  return shown.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Renders a time in the zone of the user. */

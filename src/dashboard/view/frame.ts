@@ -4,6 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { script, styleSheet } from '../asset.ts';
+import { changelogTexts } from '../text/changelog.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
@@ -95,6 +96,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
           ['/activity', text.activity.title],
         ] as const)
       : []),
+    ['/changelog', changelogTexts[language].title],
     ['/settings', text.settings],
     ['/security', text.security.title],
   ];

@@ -11,6 +11,7 @@ import { validateShipment } from '../../../operation/validateShipment.ts';
 import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
+import { errorText, violationText } from '../../text/contract-message.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -118,7 +119,7 @@ function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
   }
   const violations = options.violations ?? [];
-  const reason = options.detail?.carrier_message ?? sysCodes[code].message;
+  const reason = options.detail?.carrier_message ?? errorText(code, visit.language);
   return formPage(visit, {
     fields,
     violations,
@@ -140,7 +141,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, add }: Form
   const { current } = visit.context.catalog;
   const errors = new Map(
     violations
-      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
+      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, visit.language)] as const)
       .toReversed(),
   );
   const others = [...errors].filter(([name]) => !isOrderField(name, current));
@@ -206,7 +207,7 @@ async function confirmPage(
       ${
         warnings.length > 0
           ? html`<section><h2>${words.advice}</h2>
-              <ul>${warnings.map(({ path, message }) => html`<li><code>${path.join('.')}</code> ${message}</li>`)}</ul>
+              <ul>${warnings.map(({ path, code, message }) => html`<li><code>${path.join('.')}</code> ${violationText({ code, message }, language)}</li>`)}</ul>
             </section>`
           : null
       }

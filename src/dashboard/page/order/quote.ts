@@ -1,13 +1,13 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findShipment } from '../../../../db/query/shipment/shipment.ts';
-import { sysCodes } from '../../../../generated/errors.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { quoteRates } from '../../../operation/quoteRates.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
+import { errorText, reasonText, violationText } from '../../text/contract-message.ts';
 import { orderTexts } from '../../text/order.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -86,12 +86,16 @@ async function quote(
   return reply instanceof ApiError ? reply : reply.data.options;
 }
 
-function errorsOf(visit: Visit, fields: OrderFields, { options }: ApiError): Map<string, string> {
-  const { current } = visit.context.catalog;
+function errorsOf(
+  { context, language }: Visit,
+  fields: OrderFields,
+  { options }: ApiError,
+): Map<string, string> {
+  const { current } = context.catalog;
   const violations = options.violations ?? [];
   return new Map(
     violations
-      .map(({ path, message }) => [fieldOfPath(path, fields, current), message] as const)
+      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, language)] as const)
       .toReversed(),
   );
 }
@@ -99,7 +103,7 @@ function errorsOf(visit: Visit, fields: OrderFields, { options }: ApiError): Map
 function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
   if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
-  return typeof reason === 'string' ? reason : sysCodes[error.code].message;
+  return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
 }
 
 function quoteForm(visit: Visit, form: FilledForm): VNode {

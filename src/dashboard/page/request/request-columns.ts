@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { ListedApiRequest } from '../../../../db/query/account/api-request.ts';
+import { numberText } from '../../text/number-text.ts';
 import { requestTexts } from '../../text/request.ts';
 import { badge, type Column, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
@@ -31,5 +32,5 @@ export function httpStatus(status: number): VNode {
 }
 
 export function durationText(milliseconds: number): string {
-  return milliseconds < 10 ? milliseconds.toFixed(1) : String(Math.round(milliseconds));
+  return milliseconds < 10 ? milliseconds.toFixed(1) : numberText(Math.round(milliseconds));
 }

@@ -10,6 +10,7 @@ import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
+import { errorText } from '../../text/contract-message.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -44,8 +45,12 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
     return { goTo: place };
   }
   const words = shipmentTexts[visit.language].cancel;
+  const { code, options } = cancelled;
+  const english = visit.language === 'en' ? options.message : undefined;
   const reason =
-    cancelled.code === 'CANCEL_UNDECIDED' ? words.undecided : `${words.refused}: ${cancelled.message}`;
+    code === 'CANCEL_UNDECIDED'
+      ? words.undecided
+      : `${words.refused}: ${english ?? errorText(code, visit.language)}`;
   return cancelPage(visit, await visitedShipment(visit), reason);
 }
 

@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
+import { numberText } from '../../text/number-text.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { table, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
@@ -26,7 +27,7 @@ export async function journalSection(
         },
         {
           name: words.duration,
-          cell: ({ duration_ms }) => (duration_ms === null ? '' : `${duration_ms} ms`),
+          cell: ({ duration_ms }) => (duration_ms === null ? '' : `${numberText(duration_ms)} ms`),
           isNumber: true,
         },
         { name: words.note, cell: ({ detail }) => detail },

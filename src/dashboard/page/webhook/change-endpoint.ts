@@ -20,12 +20,12 @@ import { refusedText } from './refused-text.ts';
 import { secretPage } from './secret-page.ts';
 
 export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
-  const { form } = visit;
+  const { form, language } = visit;
   const given = {
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
-  const faults = faultsOf(requestValidators.updateWebhook.body, given);
+  const faults = faultsOf(requestValidators.updateWebhook.body, given, language);
   if (faults.size > 0) return endpointPage(visit, { given, faults });
   return update(visit, given as WebhookUpdate);
 }
@@ -83,7 +83,7 @@ async function inTransaction(
   try {
     const made = await orRefusal(visit.context.db.kysely.transaction().execute(change));
     if (!(made instanceof ApiError)) return made;
-    return endpointPage(visit, { alert: refusedText(made, words) });
+    return endpointPage(visit, { alert: refusedText(made, visit.language) });
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
     return endpointPage(visit, { alert: words.rotatedMeanwhile });
@@ -97,12 +97,13 @@ export async function testEndpoint(visit: Visit): Promise<PageAnswer> {
   const { id = '' } = visit.path;
   if (!(await findWebhook(kysely, scope, id))) return refusePage('NOT_FOUND');
   const body = { event_type: form.one('event_type') };
-  if (faultsOf(requestValidators.testWebhook.body, body).size > 0) return refusePage('INVALID_FIELD');
+  if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
+    return refusePage('INVALID_FIELD');
   const sent = await orRefusal(
     callOperation(testWebhook, visit, { path: { id }, body: body as ValidBody<'testWebhook'> }),
   );
   if (sent instanceof ApiError) {
-    return endpointPage(visit, { alert: refusedText(sent, webhookTexts[language]) });
+    return endpointPage(visit, { alert: refusedText(sent, language) });
   }
   return { goTo: `${base}/webhooks/deliveries/${sent.id}` };
 }

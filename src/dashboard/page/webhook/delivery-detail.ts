@@ -12,7 +12,6 @@ import { signedHeaders } from '../../../webhook/send-attempt.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
-import { webhookTexts } from '../../text/webhook.ts';
 import { facts, jsonText, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -33,7 +32,7 @@ export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
   const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const path = { id: endpoint, delivery_id: id };
   const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
-  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, webhookTexts[language]));
+  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, language));
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }
 

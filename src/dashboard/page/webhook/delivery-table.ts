@@ -4,6 +4,7 @@ import type { ListedDelivery } from '../../../../db/query/webhook/browse-deliver
 import type { DeliveryState } from '../../../../db/table/webhook/webhook-delivery.ts';
 import type { Language } from '../../../tracking/page/language.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
+import { numberText } from '../../text/number-text.ts';
 import { badge, table, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
@@ -58,5 +59,5 @@ export function deliveryTable(
 }
 
 export function latencyText(latencyMs: number | null): string {
-  return latencyMs === null ? '–' : `${latencyMs} ms`;
+  return latencyMs === null ? '–' : `${numberText(latencyMs)} ms`;
 }

@@ -34,7 +34,7 @@ export async function createEndpoint(visit: Visit): Promise<PageAnswer> {
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
-  const faults = faultsOf(requestValidators.createWebhook.body, body);
+  const faults = faultsOf(requestValidators.createWebhook.body, body, language);
   if (faults.size > 0) return endpointsPage(visit, { given: body, faults });
   const refuse = refuserOf<'createWebhook'>();
   const created = await orRefusal(
@@ -50,8 +50,8 @@ export async function createEndpoint(visit: Visit): Promise<PageAnswer> {
   if (!(created instanceof ApiError)) {
     return secretPage(visit, words.made, created.secret, `${base}/webhooks/${created.id}`);
   }
-  const found = faultsByField(created.options.violations ?? []);
-  return endpointsPage(visit, { given: body, faults: found, alert: refusedText(created, words) });
+  const found = faultsByField(created.options.violations ?? [], language);
+  return endpointsPage(visit, { given: body, faults: found, alert: refusedText(created, language) });
 }
 
 /** "All events" includes the others. */

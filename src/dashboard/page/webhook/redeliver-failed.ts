@@ -11,7 +11,6 @@ import { instantOfMinute, minuteOf } from '../../hong-kong-minute.ts';
 import { orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
-import { webhookTexts } from '../../text/webhook.ts';
 import { alertText, field } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { refusedText } from './refused-text.ts';
@@ -36,7 +35,7 @@ export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
     }),
   );
   if (made instanceof ApiError) {
-    return redeliverPage(visit, form.one('since'), refusedText(made, webhookTexts[language]));
+    return redeliverPage(visit, form.one('since'), refusedText(made, language));
   }
   context.relay?.nudge();
   return { goTo: `${base}/webhooks/deliveries?endpoint=${id}` };

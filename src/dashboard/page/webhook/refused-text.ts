@@ -1,10 +1,12 @@
-import { sysCodes } from '../../../../generated/errors.ts';
 import type { ApiError } from '../../../contract/api-error.ts';
-import type { WebhookText } from '../../text/webhook.ts';
+import type { Language } from '../../../tracking/page/language.ts';
+import { errorText } from '../../text/contract-message.ts';
+import { webhookTexts } from '../../text/webhook.ts';
 
-/** Returns why a change was refused: in the page's language if it has a text, else as in the contract. */
-export function refusedText({ code, options }: ApiError, words: WebhookText): string {
+/** Returns why a change was refused: in words of the page if it has some, else as in the contract. */
+export function refusedText({ code, options }: ApiError, language: Language): string {
+  const words = webhookTexts[language];
   if (options.violations) return words.invalid;
   const texts: Readonly<Record<string, string>> = words.refused;
-  return texts[code] ?? options.message ?? sysCodes[code].message;
+  return texts[code] ?? errorText(code, language);
 }

@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../../generated/operations.ts';
+import { numberText } from '../../text/number-text.ts';
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];
 
@@ -49,7 +50,7 @@ export function waterfall(attempts: readonly Attempt[], createdAt: string, name:
         return html`
           <text x="0" y=${top + 15}>${`${attempt.number}. ${attempt.http_status ?? '–'}`}</text>
           <rect class=${tone} x=${start} y=${top + 4} width=${length} height=${rowHeight - 8} rx="2" />
-          <text x=${start + length + 6} y=${top + 15}>${attempt.latency_ms === null ? '' : `${attempt.latency_ms} ms`}</text>
+          <text x=${start + length + 6} y=${top + 15}>${attempt.latency_ms === null ? '' : `${numberText(attempt.latency_ms)} ms`}</text>
         `;
       })}
     </svg>

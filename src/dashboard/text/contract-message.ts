@@ -1,0 +1,290 @@
+import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
+import type { SchemaKeyword } from '../../contract/schema-violation.ts';
+import type { Language } from '../../tracking/page/language.ts';
+
+/** Pattern of a message of the contract, and its translation with the parts that the pattern found. */
+type Form = readonly [pattern: RegExp, translate: (...parts: string[]) => string];
+
+/** The messages of the contract's schemas. A keyword without a translation does not compile. */
+const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
+  required: [[/^is required$/, () => '必須填寫']],
+  additionalProperties: [[/^is not a known property here$/, () => '不是可用的欄位']],
+  type: [
+    [
+      /^must be (?:an? )?(string|integer|number|boolean|array|object|null)(?: or (?:an? )?(\w+))?$/,
+      (...types) => `必須為${types.map(typeName).join('或')}`,
+    ],
+  ],
+  enum: [[/^must be one of (.+)$/, (values) => `必須為以下其中一項：${values}`]],
+  const: [[/^must be (true|false|null|"[^"]*"|[\d.]+)$/, (value) => `必須為 ${value}`]],
+  minLength: [[/^must have at least (\d+) characters$/, (count) => `最少 ${count} 個字元`]],
+  maxLength: [[/^must have at most (\d+) characters$/, (count) => `最多 ${count} 個字元`]],
+  minItems: [
+    [/^must not be empty$/, () => '不可留空'],
+    [/^must have at least (\d+) entries$/, (count) => `最少 ${count} 項`],
+  ],
+  maxItems: [[/^must have at most (\d+) entries$/, (count) => `最多 ${count} 項`]],
+  minProperties: [[/^must have at least (\d+) fields$/, (count) => `最少 ${count} 個欄位`]],
+  maxProperties: [[/^must have at most (\d+) fields$/, (count) => `最多 ${count} 個欄位`]],
+  uniqueItems: [
+    [
+      /^must not contain duplicates; entries (\d+) and (\d+) are equal$/,
+      (a, b) => `不可重複；第 ${a} 及 ${b} 項相同`,
+    ],
+  ],
+  minimum: [[/^must be at least ([\d.-]+)$/, (limit) => `最少為 ${limit}`]],
+  exclusiveMinimum: [[/^must be greater than ([\d.-]+)$/, (limit) => `必須大於 ${limit}`]],
+  maximum: [[/^must be at most ([\d.-]+)$/, (limit) => `最多為 ${limit}`]],
+  exclusiveMaximum: [[/^must be less than ([\d.-]+)$/, (limit) => `必須小於 ${limit}`]],
+  'x-max-decimals': [[/^must have at most (\d+) decimals$/, (count) => `最多 ${count} 位小數`]],
+  format: [
+    [/^must be a time with a zone, such as (\S+)$/, (example) => `必須為附有時區的時間，例如 ${example}`],
+    [/^must be an absolute URL, such as (\S+)$/, (example) => `必須為完整網址，例如 ${example}`],
+    [/^must be a valid (\S+)$/, (format) => `必須為有效的 ${format}`],
+  ],
+  pattern: [
+    [/^does not match the required format$/, () => '格式不符'],
+    [/^must not contain the character U\+0000$/, () => '不可包含字元 U+0000'],
+    [
+      /^must be IM followed by exactly 10 digits, such as (\w+)$/,
+      (one) => `必須為 IM 及 10 個數字，例如 ${one}`,
+    ],
+    [
+      /^must have (\d+) to (\d+) characters after trimming$/,
+      (a, b) => `除首尾空格外，須有 ${a} 至 ${b} 個字元`,
+    ],
+    [/^must not be blank$/, () => '不可留空'],
+    [
+      /^must be an ISO 3166-1 alpha-2 code such as (\w+)$/,
+      (one) => `必須為 ISO 3166-1 兩字母國家或地區代碼，例如 ${one}`,
+    ],
+    [
+      /^must be two letters, an ISO 3166-1 alpha-2 code such as (\w+)$/,
+      (one) => `必須為兩個字母的國家或地區代碼（ISO 3166-1），例如 ${one}`,
+    ],
+    [/^must be an email address such as (\S+)$/, (one) => `必須為電郵地址，例如 ${one}`],
+    [/^must be printable ASCII$/, () => '只可使用英文字母、數字及半形符號'],
+    [/^must be printable ASCII without spaces$/, () => '只可使用英文字母、數字及半形符號，不可有空格'],
+    [
+      /^must be t=<unix seconds> and one or two v1=.*$/,
+      () => '必須為 t=<Unix 秒數> 及一或兩個 v1=<64 個十六進位數字>，以逗號分隔',
+    ],
+  ],
+};
+
+/** The messages of rules that the schemas do not know. A test finds those without a translation. */
+const ruleForms: readonly Form[] = [
+  [/^is not valid$/, () => '無效'],
+  [
+    /^must be the next_cursor of a page of this list with the same filters$/,
+    () => '此頁連結已失效，請由第一頁開始',
+  ],
+  [
+    /^must be a time with a zone in the years 1 to 9999, such as (\S+)$/,
+    (one) => `必須為附有時區的時間，例如 ${one}`,
+  ],
+  [/^is not valid percent-encoding$/, () => '編碼無效'],
+  [/^must have a total value of at most HKD (\d+)$/, (most) => `總值最多為 HKD ${most}`],
+  [/^cannot be combined with (\w+)$/, (field) => `不可與 ${field} 同時使用`],
+  [
+    /^must be the same for all items: use either (\w+) or (\w+)$/,
+    (a, b) => `所有物品須使用同一種單價：${a} 或 ${b}`,
+  ],
+  [
+    /^must not be sent when declared_currency is USD; send unit_price instead$/,
+    () => '申報貨幣為 USD 時，請改填 unit_price',
+  ],
+  [/^is required when declared_currency is USD$/, () => '申報貨幣為 USD 時必須填寫'],
+  [
+    /^converts to USD 0\.00; must be higher, or exactly 0$/,
+    () => '折算後為 USD 0.00；請填寫較高的金額，或填 0',
+  ],
+  [/^converts to USD 0\.00; must be higher$/, () => '折算後為 USD 0.00；請填寫較高的金額'],
+  [/^must be at most USD (\d+)$/, (most) => `最多為 USD ${most}`],
+  [/^must be at most USD (\d+) at the day's rate$/, (most) => `按當日匯率，最多為 USD ${most}`],
+  [/^is applied automatically and must not be selected$/, () => '會自動加入，不可自行選擇'],
+  [/^requires INSURANCE in \w+$/, () => '必須同時選擇 INSURANCE（保險）'],
+  [/^must be a supported destination; listCountries lists them$/, () => '不支援此目的地'],
+];
+
+/** Why a service can't be booked: follows "is not possible: " and the service's code. */
+const serviceForms: readonly Form[] = [
+  [/^accepts at most (\d+) parcels$/, (most) => `最多接受 ${most} 件包裹`],
+  [/^accepts parcels of at most ([\d.]+) kg$/, (most) => `每件包裹最重 ${most} kg`],
+  [/^accepts parcels with sides of at most ([\d.]+) cm$/, (most) => `每邊最長 ${most} cm`],
+  [/^accepts a declared value of at most HKD ([\d.]+)$/, (most) => `申報總值最多為 HKD ${most}`],
+  [/^does not serve (\w+)$/, (country) => `不服務 ${country}`],
+  [
+    /^does not serve the postal code (.*) in (\w+)$/,
+    (code, country) => `不服務 ${country} 的郵政編碼 ${code}`,
+  ],
+  [
+    /^requires a postal code in (\w+), because it is priced by zone$/,
+    (country) => `寄往 ${country} 按分區收費，必須填寫郵政編碼`,
+  ],
+  [/^does not carry (\w+); it carries (.+)$/, (goods, others) => `不承運 ${goods}；只承運 ${others}`],
+  [/^has no rate for zone (.+) on (\S+)$/, (zone, day) => `${day} 沒有分區 ${zone} 的價格`],
+  [
+    /^carries a chargeable weight of at most ([\d.]+) kg; this shipment has ([\d.]+) kg$/,
+    (most, weight) => `計費重量最多 ${most} kg；此貨件為 ${weight} kg`,
+  ],
+  [
+    /^needs the declared value to price (\w+); send declared_value_hkd or item prices$/,
+    (code) => `計算 ${code} 需要申報總值或物品單價`,
+  ],
+  [/^does not offer (\w+) (?:to \w+|for this destination)$/, (code) => `不提供寄往此目的地的 ${code}`],
+];
+
+/** Why a price lacks something, and how VAT is handled. */
+const reasonForms: readonly Form[] = [
+  [/^no rate card covers the destination$/, () => '沒有適用於此目的地的價目表'],
+  [/^no rate card of (?:the account|\w+) covers (\w+)$/, (country) => `沒有適用於 ${country} 的價目表`],
+  [
+    /^(\w+) depends on the declared value; send declared_value_hkd or item prices$/,
+    (code) => `計算 ${code} 需要申報總值或物品單價`,
+  ],
+  [/^(\w+) is (?:disabled|not offered)$/, (code) => `不提供 ${code}`],
+  [/^(\w+) has no fee for this request$/, (code) => `${code} 沒有適用的收費`],
+  [/^The IOSS number is forwarded\. /, () => 'IOSS 編號會轉交承運商。增值稅由賣家申報，因此不收預繳手續費。'],
+  [/^The carrier prepays the destination's VAT\. /, () => '承運商會預繳目的地的增值稅。手續費已計入附加費。'],
+  [
+    /^The recipient pays the VAT at import\. /,
+    () => '收件人須於進口時繳付增值稅。如要避免，請填寫 IOSS 編號或選用增值稅預繳。',
+  ],
+];
+
+/** The errors of the API. A new one without a translation does not compile. */
+const codeTexts: Readonly<Record<SysCodeName, string>> = {
+  MALFORMED_JSON: '內容不是有效的 JSON',
+  DUPLICATE_JSON_KEY: '內容重複了同一個欄位',
+  MALFORMED_PATH: '路徑編碼無效',
+  IDEMPOTENCY_KEY_REQUIRED: '此操作需要 Idempotency-Key 標頭',
+  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key 標頭無效',
+  BODY_NOT_ALLOWED: '此操作不接受內容',
+  MALFORMED_REQUEST: '請求不是有效的 HTTP',
+  UNAUTHORIZED: '缺少 API 金鑰，或金鑰無效、已撤銷或屬於另一模式',
+  SCOPE_MISSING: 'API 金鑰沒有此操作所需的權限範圍',
+  TEST_MODE_ONLY: '此操作只適用於測試模式',
+  NOT_FOUND: '此帳戶及模式沒有這項資料',
+  METHOD_NOT_ALLOWED: '此路徑不支援這種方法',
+  REQUEST_TIMEOUT: '請求未有在時限內送達',
+  IDEMPOTENCY_IN_FLIGHT: '同一個 Idempotency-Key 的首個請求仍在處理中，請稍後再試',
+  IDEMPOTENCY_CONFLICT: '此 Idempotency-Key 屬於另一個請求',
+  DUPLICATE_WEBHOOK_TARGET: '另一個有效端點已使用此網址',
+  PAYLOAD_TOO_LARGE: '內容超出此操作的上限',
+  UNSUPPORTED_MEDIA_TYPE: '內容必須為 UTF-8 的 application/json',
+  EXPECTATION_FAILED: '不支援此 Expect 標頭',
+  HEADERS_TOO_LARGE: '標頭合共超過 16 KiB',
+  IDEMPOTENCY_KEY_REUSED: '此 Idempotency-Key 屬於已被拒絕的請求，請以新金鑰送出更正後的請求',
+  RATE_LIMITED: '請求過多，請稍後再試',
+  INSUFFICIENT_FUNDS: '可用結餘不足以支付此貨件，請先增值',
+  ACCOUNT_FROZEN_OVERDUE_INVOICE: '帳戶因發票逾期而凍結，請先繳付發票',
+  CREDIT_FLOOR_REACHED: '此預訂會令結餘低於帳戶的信用下限，請先增值',
+  CREDIT_LIMIT_EXCEEDED: '此預訂會超出帳戶的信用額，請先增值或申請提高信用額',
+  CREDIT_SUSPENDED: '帳戶的信用已暫停，請聯絡營運者',
+  FX_RATE_UNAVAILABLE: '暫時沒有 USD/HKD 匯率，請稍後再試',
+  SALES_PLATFORM_NAME_REQUIRED: '寄往日本的貨件必須填寫銷售平台名稱',
+  VOEC_PREPAY_DISABLED: '挪威增值稅（VOEC）預繳已停用',
+  VOEC_PREPAY_CONFLICT: 'VOEC 預繳不可與稅務編號、IOSS 編號或歐盟增值稅預繳同時使用',
+  VOEC_PREPAY_UNSUPPORTED: '此服務或目的地不支援 VOEC 預繳',
+  TAX_NUMBER_REQUIRED: '寄往挪威的貨件必須填寫稅務編號，除非選用 VOEC 預繳',
+  HS_CODE_BR_8_DIGITS_REQUIRED: '寄往巴西的每件物品必須填寫 8 位 HS 編碼',
+  INSURANCE_UNSUPPORTED: '此服務不能承保所選保險，請選擇其他服務或取消保險',
+  SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: '此貨件正在攔截中，請於攔截結束後再試',
+  CL_TAX_NUMBER_REQUIRED: '寄往智利的貨件必須填寫收件人的 RUT 稅務編號',
+  COD_NOT_AVAILABLE: '不設貨到付款，請使用預付',
+  INVALID_FIELD: '部分欄位無效',
+  PRICING_QUOTE_CHANGED: '最終價格與預期不同，請重新報價',
+  IOSS_NOT_OWNED: '此 IOSS 編號未登記於此帳戶，請聯絡營運者登記',
+  IOSS_AND_PREPAY_CONFLICT: 'IOSS 編號不可與歐盟增值稅預繳同時使用',
+  VAT_PREPAY_UNSUPPORTED: '此服務或目的地不支援歐盟增值稅預繳',
+  VAT_PREPAY_DISABLED: '歐盟增值稅預繳已停用',
+  SERVICE_CODE_RETIRED: '此服務代碼已停用，請選擇現有服務',
+  SERVICE_NOT_AVAILABLE: '此帳戶不能以此服務寄出這件貨件',
+  SHIPMENT_NOT_CANCELLABLE: '此貨件已不能取消',
+  DISPATCH_PENDING: '承運商尚未確認預訂，請稍後再取消',
+  DISPATCH_UNDECIDED: '承運商未有在時限內確認預訂，請稍後再試',
+  LABEL_NOT_READY: '標籤仍在產生中，請稍後再試',
+  LABEL_DOWNLOAD_FAILED: '標籤已產生，但暫時未能下載，請稍後再試',
+  RATE_ENGINE_REJECTED: '未能計算此請求的價格',
+  WEBHOOK_INACTIVE: '此端點並非有效，請先啟用',
+  WEBHOOK_LIMIT_REACHED: '此帳戶在此模式已有 20 個有效端點，請先刪除一個',
+  DELIVERY_IN_PROGRESS: '此傳送正在進行中，請稍後再試',
+  WEBHOOK_TARGET_REFUSED: '不能將事件傳送至此網址',
+  POD_DOWNLOAD_FAILED: '相片存在，但暫時未能下載，請稍後再試',
+  CANCEL_UNDECIDED: '承運商尚未確認取消，請稍後再取消一次',
+  CARRIER_UNAVAILABLE: '暫時未能聯絡承運商，請稍後再試',
+  TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
+  INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運者',
+  NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',
+  SERVICE_UNAVAILABLE: '服務暫時未能使用，請稍後再試',
+  CARRIER_DISPATCH_REJECTED: '承運商拒絕此貨件，請更正後再送出',
+};
+
+/** Returns the contract's text of an error in a language. */
+export function errorText(code: SysCodeName, language: Language): string {
+  return language === 'en' ? sysCodes[code].message : codeTexts[code];
+}
+
+/** Returns a violation's message in a language. A reason that the catalog's author wrote stays as it is. */
+export function violationText(
+  { code, message }: { readonly code: string; readonly message: string },
+  language: Language,
+): string {
+  if (language === 'en') return message;
+  const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? codeTexts[code] : undefined;
+  if (message.startsWith('is not as recommended: ')) return `建議：${ofCode ?? message}`;
+  const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
+  const translated =
+    translation(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
+    (reason === undefined ? undefined : reasonIn(reason));
+  return translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
+}
+
+function isSysCode(code: string): code is SysCodeName {
+  return Object.hasOwn(codeTexts, code);
+}
+
+/** Returns a reason of the price in a language. One that the catalog's author wrote stays as it is. */
+export function reasonText(reason: string, language: Language): string {
+  if (language === 'en') return reason;
+  const [, cause = reason, code] = /^(.+); this price does not include (\w+)$/s.exec(reason) ?? [];
+  if (code !== undefined) return `${reasonIn(cause) ?? cause}；此價格不包括 ${code}`;
+  const [, refusal] = /^(.+); priced at standard insurance$/s.exec(reason) ?? [];
+  if (refusal !== undefined) return `${reasonIn(refusal) ?? refusal}；按標準保險計算`;
+  return reasonIn(reason) ?? reason;
+}
+
+function reasonIn(reason: string): string | undefined {
+  const [, service, about = ''] = /^(the service|[A-Z0-9_]+) (.+)$/s.exec(reason) ?? [];
+  return (
+    translation(reason, reasonForms) ?? (service === undefined ? undefined : translation(about, serviceForms))
+  );
+}
+
+function translation(message: string, forms: readonly Form[]): string | undefined {
+  const [, name] = /^has a name that (.+)$/s.exec(message) ?? [];
+  if (name !== undefined) {
+    const about = translation(name, forms);
+    return about === undefined ? undefined : `名稱${about}`;
+  }
+  for (const [pattern, translate] of forms) {
+    const found = pattern.exec(message);
+    if (found) return translate(...found.slice(1).filter((part) => part !== undefined));
+  }
+  return undefined;
+}
+
+function typeName(type: string): string {
+  return typeNames[type] ?? type;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: '文字',
+  integer: '整數',
+  number: '數字',
+  boolean: '是或否',
+  array: '列表',
+  object: '物件',
+  null: '空值',
+};

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signedInUser } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
+
+const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+const env = { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_DAY: '5000' };
+
+describe.each(drivers)('the quota on Home, with the counts in %s', (driver) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({ env, redis: driver === 'redis' });
+  });
+  afterAll(() => service.stop());
+
+  it('counts the requests of each key and day, per mode, and reading it uses none', async () => {
+    const { browser } = await signedInUser(service);
+    for (let count = 0; count < 3; count++) await service.call('get', '/countries');
+    await service.call('get', '/countries', service.account.liveKey);
+    for (let count = 0; count < 2; count++) {
+      expect((await browser.get('/test')).text).toContain('3 of 5,000');
+      expect((await browser.get('/live')).text).toContain('1 of 5,000');
+    }
+    const { headers } = await service.call('get', '/countries');
+    expect(headers['x-ratelimit-remaining-day']).toBe('4996');
+  });
+});
+
+const itWithRedis = hasRedisServer ? it : it.skip;
+
+itWithRedis(
+  'Home without a Redis that responds shows a note instead of the quota, and the rest',
+  async () => {
+    await using redis = await startOwnRedis(false);
+    await redis.start();
+    const service = await startTestService({ env, redis: redis.url });
+    try {
+      const { browser } = await signedInUser(service);
+      await redis.kill();
+      const { status, text } = await browser.get('/test');
+      expect(status).toBe(200);
+      expect(text).toContain('The counts are not available right now.');
+      expect(text).toContain('Latest shipments');
+      expect(text).not.toContain(' of 5,000');
+    } finally {
+      await service.stop();
+    }
+  },
+);
