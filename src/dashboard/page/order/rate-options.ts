@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../../generated/operations.ts';
+import { reasonText } from '../../text/contract-message.ts';
 import { goodsTexts } from '../../text/goods.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, badge, facts } from '../../view/data.ts';
@@ -50,7 +51,7 @@ function card(visit: Visit, fields: OrderFields, option: Option): VNode {
         [words.chargeable, kg === null ? null : `${kg} kg`],
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
-      ${notesOf(option).map((note) => html`<p class="hint">${note}</p>`)}
+      ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(visit, price)}</details>` : null}
     </div>
   ` as unknown as VNode;
