@@ -151,6 +151,10 @@ export async function accountPage(
     status: isRefused ? 400 : 200,
     content: html`
       <p><a href=${base}>${words.back}</a></p>
+      <p class="buttons">
+        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${visit.text.shipments.title} (${visit.text.mode[mode]})</a>`)}
+        <a href=${`${base}/accounts/${account.id}/live/activity`}>${visit.text.activity.title}</a>
+      </p>
       ${search.has('saved') && !isRefused ? statusText(words.saved) : null}
       ${alertText(alert)}
       <div class="columns">

@@ -11,7 +11,7 @@ import { operatorSearchTexts } from '../text/operator-search.ts';
 import { searchTexts } from '../text/search.ts';
 import { type Column, statusBadge, table, time } from '../view/data.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
-import { userColumns } from './users.ts';
+import { userTableColumns } from './users.ts';
 
 const most = 20;
 
@@ -45,7 +45,7 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
     content: html`
       ${hits === 0 ? html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>` : null}
       ${section(visit.words.accounts.title, accountColumns(visit), accounts)}
-      ${section(visit.words.account.users, userColumns(visit), users)}
+      ${section(visit.words.account.users, userTableColumns(visit), users)}
       ${section(
         shipmentTitle,
         [

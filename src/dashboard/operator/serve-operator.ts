@@ -25,6 +25,7 @@ import { languageNames } from '../view/frame.ts';
 import { menuPanel } from '../view/menu.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import { searchBox } from '../view/search-box.ts';
+import { accountRooms } from './account-rooms.ts';
 import { operatorPlaces, operatorRooms, setUpPath } from './operator-rooms.ts';
 import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
@@ -133,6 +134,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
     router[room.method](room.path, enter(room));
     if (room.method === 'post' && !operatorPlaces.hasRoom(room.path)) router.get(room.path, toPage(room));
   }
+  for (const room of accountRooms) router.get(room.path, enter(room));
   router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
   router.post('/sign-out', signOut);
   return router;

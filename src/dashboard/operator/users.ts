@@ -37,7 +37,7 @@ export async function inviteOperator(visit: OperatorVisit): Promise<OperatorAnsw
 }
 
 /** Columns of a list of users. */
-export function userColumns({ base, language }: OperatorVisit): Column<InstallationUser>[] {
+export function userTableColumns({ base, language }: OperatorVisit): Column<InstallationUser>[] {
   const words = userAdminTexts[language];
   const team = teamTexts[language];
   return [
@@ -75,7 +75,7 @@ async function usersPage(visit: OperatorVisit, { email, error }: Given): Promise
         ${field({ name: 'q', label: words.search, value: searched, autocomplete: 'off', maxLength: 200 })}
         <button>${words.find}</button>
       </form>
-      ${table(words.title, userColumns(visit), users, words.none)}
+      ${table(words.title, userTableColumns(visit), users, words.none)}
       ${users.length === most ? html`<p class="hint">${words.limit}</p>` : null}
       <section>
         <h2>${words.invite}</h2>

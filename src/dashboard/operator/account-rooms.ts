@@ -1,0 +1,69 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findAccount } from '../../../db/query/account/account.ts';
+import { newId } from '../../runtime/identifier.ts';
+import { refusePage } from '../refuse-page.ts';
+import { rooms } from '../rooms.ts';
+import { RenderedContent } from '../view/rendered-content.ts';
+import type { Room, Visit } from '../visit.ts';
+import type { OperatorAnswer, OperatorRoom, OperatorVisit } from './operator-visit.ts';
+
+/** Pages about the user who is signed in, who here is an operator. */
+const ownPages = /^\/(security|settings|search)/;
+
+/** An account's pages for operators, who read them as a viewer does, and the activity. They have no forms. */
+export const accountRooms: readonly OperatorRoom[] = rooms
+  .filter(({ method, path, roles }) => method === 'get' && (roles.includes('viewer') || path === '/activity'))
+  .filter(({ path }) => !ownPages.test(path))
+  .map((room) => ({
+    method: 'get',
+    path: `/accounts/:account/:mode${room.path === '/' ? '' : room.path}`,
+    run: (visit) => showAsViewer(room, visit),
+  }));
+
+async function showAsViewer(room: Room, visit: OperatorVisit): Promise<OperatorAnswer> {
+  const viewed = await viewOf(visit);
+  const answer = await room.run(viewed);
+  if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
+  return { ...answer, content: html`${accountMenu(viewed, room.path)} ${answer.content}` as VNode };
+}
+
+async function viewOf(visit: OperatorVisit): Promise<Visit> {
+  const { context, path, user, origin, search, base } = visit;
+  const { account: id = '', mode } = path;
+  if (mode !== 'test' && mode !== 'live') return refusePage('NOT_FOUND');
+  const account = (await findAccount(context.db.kysely, id)) ?? refusePage('NOT_FOUND');
+  return {
+    ...visit,
+    user: { ...user, account_id: account.id, account_name: account.name, role: 'viewer' },
+    mode,
+    scope: { accountId: account.id, livemode: mode === 'live' },
+    search: search.toString(),
+    requestId: newId('req', origin.now),
+    base: `${base}/accounts/${account.id}/${mode}`,
+  };
+}
+
+function accountMenu({ user, text, mode, base }: Visit, path: string): VNode {
+  const account = base.slice(0, -mode.length - 1);
+  const other = mode === 'test' ? 'live' : 'test';
+  const items = [
+    ['', text.home.title],
+    ['/shipments', text.shipments.title],
+    ['/wallet', text.wallet.title],
+    ['/requests', text.requests.title],
+    ['/activity', text.activity.title],
+  ] as const;
+  const isHere = (place: string) => (place === '' ? path === '/' : path.startsWith(place));
+  return html`<nav class="account" aria-label=${user.account_name}>
+    <ul>
+      <li><a href=${account}>${user.account_name}</a></li>
+      <li><strong>${text.mode[mode]}</strong></li>
+      ${items.map(
+        ([place, name]) =>
+          html`<li><a href=${base + place} aria-current=${isHere(place) ? 'page' : undefined}>${name}</a></li>`,
+      )}
+      <li><a href=${`${account}/${other}`}>${text.switchTo[other]}</a></li>
+    </ul>
+  </nav>` as VNode;
+}
