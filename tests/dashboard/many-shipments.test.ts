@@ -40,6 +40,36 @@ it('the figures of an account with many shipments are kept for a minute, those o
   expect(await shown(browser)).toBe('2');
 });
 
+it('the spend of a wallet with many entries is kept for a minute', async () => {
+  const shop = await service.createAccount();
+  const { browser } = await signedInUser(service, { accountId: shop.id });
+  const client = await service.database.db.pool.connect();
+  const post = (first: number, last: number) =>
+    client.query(
+      `insert into wallet_transaction (id, account_id, version, type, tracking_number, balance_change_cents,
+          held_change_cents, balance_after_cents, held_after_cents, created_at)
+        select 'txn_spend' || n, $1, n, 'post', 'SMPSPEND' || n, -100, 0, 0, 0, now() from generate_series($2::integer, $3::integer) n`,
+      [shop.id, first, last],
+    );
+  const spent = async () =>
+    /HKD\s([\d,]+)\.00/.exec(
+      (await browser.get('/live/wallet')).text.split('<svg')[0]?.split('<h2>').at(-1) ?? '',
+    )?.[1];
+  // The rows are figures only: no holds and no entries belong to them.
+  await client.query("set session_replication_role = 'replica'");
+  try {
+    await post(1, 3);
+    expect(await spent()).toBe('3');
+    await post(4, many + 1);
+    expect(await spent()).toBe('5,001');
+    await post(many + 2, many + 10);
+    expect(await spent()).toBe('5,001');
+  } finally {
+    await client.query('reset session_replication_role');
+    client.release();
+  }
+});
+
 it('a search that has read 5,000 requests shows how far it came, and continues by a link', async () => {
   const { kysely, pool } = service.database.db;
   await keepApiRequests(kysely);

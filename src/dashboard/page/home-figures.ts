@@ -1,10 +1,10 @@
 import { html } from 'htm/preact';
-import { LRUCache } from 'lru-cache';
 import type { VNode } from 'preact';
 import { readDayCounts } from '../../../db/query/account/admission.ts';
 import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.ts';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
+import { keepFigures } from '../keep-figures.ts';
 import { numberText } from '../text/number-text.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
@@ -44,20 +44,14 @@ export async function figureSections(visit: Visit): Promise<VNode> {
   ` as unknown as VNode;
 }
 
-/** Figures of so many shipments take long to count and change little: they are kept for a minute. */
-const manyShipments = 5_000;
-const kept = new LRUCache<string, readonly ShipmentFigure[]>({ max: 1_000, ttl: 60_000 });
+const keptFigures = keepFigures<ShipmentFigure>();
 
-async function figuresOf(
+function figuresOf(
   { context, scope, timeZone }: Visit,
   days: readonly string[],
 ): Promise<readonly ShipmentFigure[]> {
   const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
-  const known = kept.get(key);
-  if (known) return known;
-  const figures = await readShipmentFigures(context.db.kysely, scope, { days, timeZone });
-  if (countOf(figures) > manyShipments) kept.set(key, figures);
-  return figures;
+  return keptFigures(key, () => readShipmentFigures(context.db.kysely, scope, { days, timeZone }));
 }
 
 /** Shows how much of the day's API requests each key has used. */

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
+import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money/money.ts';
 import { listWalletTransactions } from '../../operation/listWalletTransactions.ts';
@@ -12,6 +12,7 @@ import { audit } from '../../user/audit.ts';
 import { draftLowBalance } from '../../wallet/low-balance-event.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { actorOf } from '../actor.ts';
+import { keepFigures } from '../keep-figures.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
 import { walletTexts } from '../text/wallet.ts';
@@ -163,11 +164,14 @@ async function* linesOf(
   }
 }
 
+const keptSpend = keepFigures<DailySpend>();
+
 async function spendChart(visit: Visit): Promise<VNode> {
   const { context, scope, timeZone, origin, language } = visit;
   const words = walletTexts[language].wallet;
   const days = lastDays(chartDays, origin.now, timeZone);
-  const rows = await readDailySpend(context.db.kysely, scope, { days, timeZone });
+  const key = [scope.accountId, timeZone, days[0]].join(' ');
+  const rows = await keptSpend(key, () => readDailySpend(context.db.kysely, scope, { days, timeZone }));
   const spent = new Map(rows.map((row) => [row.day, row.spent_cents]));
   const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
   const textOf = (cents: number) => amountText(centsToAmount(cents), language);
