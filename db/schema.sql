@@ -482,6 +482,33 @@ create table negative_cache (
 );
 CREATE INDEX negative_cache_expiry ON public.negative_cache USING btree (expires_at);
 
+create table passkey (
+  id text not null,
+  user_id text not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_credential_id_key UNIQUE (credential_id),
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_user ON public.passkey USING btree (user_id, created_at);
+
+create table passkey_challenge (
+  token_hash bytea not null,
+  challenge text not null,
+  user_id text,
+  created_at timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (token_hash),
+  constraint passkey_challenge_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenge_age ON public.passkey_challenge USING btree (created_at);
+CREATE INDEX passkey_challenge_user ON public.passkey_challenge USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 create table pricing_version (
   only_row boolean not null default true,
   version bigint not null,

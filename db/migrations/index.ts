@@ -29,6 +29,7 @@ import * as savedFilter from './20261122T122000Z-saved-filter.ts';
 import * as apiRequest from './20261122T123000Z-api-request.ts';
 import * as operator from './20261122T123100Z-operator.ts';
 import * as operatorSearch from './20261122T160000Z-operator-search.ts';
+import * as passkey from './20261122T161000Z-passkey.ts';
 import * as notificationMail from './20261122T170000Z-notification-mail.ts';
 import * as changelogSeen from './20261122T171000Z-changelog-seen.ts';
 import * as listIndex from './20261122T180000Z-list-index.ts';
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T123000Z-api-request': apiRequest,
   '20261122T123100Z-operator': operator,
   '20261122T160000Z-operator-search': operatorSearch,
+  '20261122T161000Z-passkey': passkey,
   '20261122T180000Z-list-index': listIndex,
   '20261122T170000Z-notification-mail': notificationMail,
   '20261122T190000Z-catalog-version': catalogVersion,

@@ -22,6 +22,7 @@ import type { TrackingCacheTable } from './shipment/tracking-cache.ts';
 import type { TrackingEventTable } from './shipment/tracking-event.ts';
 import type { AuditEntryTable } from './user/audit-entry.ts';
 import type { DashboardUserTable } from './user/dashboard-user.ts';
+import type { PasskeyChallengeTable, PasskeyTable } from './user/passkey.ts';
 import type { RecoveryCodeTable } from './user/recovery-code.ts';
 import type { SavedFilterTable } from './user/saved-filter.ts';
 import type { SentFormTable } from './user/sent-form.ts';
@@ -67,6 +68,8 @@ export interface Database extends CatalogTables {
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   recovery_code: RecoveryCodeTable;
   saved_filter: SavedFilterTable;
   sent_form: SentFormTable;

@@ -8,6 +8,13 @@ import { showHome } from './page/home.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './page/keys.ts';
 import { bookOrder, checkOrder, showOrder } from './page/order/order.ts';
 import { showQuote } from './page/order/quote.ts';
+import {
+  askPasskey,
+  askRemovePasskey,
+  createPasskey,
+  deletePasskeyOf,
+  savePasskey,
+} from './page/passkeys.ts';
 import { showRequest } from './page/request/detail.ts';
 import { showRequests } from './page/request/list.ts';
 import { askResetFactor, resetFactor } from './page/reset-factor.ts';
@@ -92,6 +99,11 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'get', path: '/security/passkeys', roles: everyone, run: askPasskey },
+  { method: 'post', path: '/security/passkeys', roles: everyone, run: createPasskey },
+  { method: 'post', path: '/security/passkeys/add', roles: everyone, run: savePasskey },
+  { method: 'get', path: '/security/passkeys/:id/remove', roles: everyone, run: askRemovePasskey },
+  { method: 'post', path: '/security/passkeys/:id/remove', roles: everyone, run: deletePasskeyOf },
   { method: 'get', path: '/security/second-factor', roles: everyone, run: showSecondFactor },
   { method: 'post', path: '/security/second-factor', roles: everyone, run: saveSecondFactor },
   { method: 'post', path: '/security/second-factor/codes', roles: everyone, run: renewCodes },

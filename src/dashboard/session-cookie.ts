@@ -5,7 +5,7 @@ import { isToken, newToken } from '../user/token.ts';
 /** A browser accepts the prefix only with Secure, Path=/ and no Domain, so no other host can set the cookie. */
 const securePrefix = '__Host-';
 /** Browsers store no Secure cookie of plain HTTP on this machine, except some. */
-const cookieName = (name: 'sampan_session' | 'sampan_device', isSecure: boolean) =>
+const cookieName = (name: 'sampan_session' | 'sampan_device' | 'sampan_passkey', isSecure: boolean) =>
   (isSecure ? securePrefix : '') + name;
 const modeCookie = 'sampan_mode';
 const deviceSeconds = 180 * 24 * 3_600;
@@ -14,6 +14,17 @@ const yearSeconds = 31_536_000;
 /** Returns the token of the session cookie; null if it is missing, repeated or malformed. */
 export function sessionToken(request: Request, isSecure: boolean): string | null {
   return tokenOf(request, cookieName('sampan_session', isSecure));
+}
+
+/** Returns the token that binds the challenge of a passkey to the browser, as {@link sessionToken} does. */
+export function passkeyToken(request: Request, isSecure: boolean): string | null {
+  return tokenOf(request, cookieName('sampan_passkey', isSecure));
+}
+
+/** Sets the cookie of a challenge; null deletes it. */
+export function setPasskeyToken(response: Response, token: string | null, isSecure: boolean): void {
+  const seconds = token === null ? 0 : undefined;
+  setCookie(response, cookieName('sampan_passkey', isSecure), token ?? '', { isSecure, seconds });
 }
 
 /** Returns the token of the cookie by which a browser is known; a new one for a browser that has none. */

@@ -7,6 +7,7 @@ import { AddressLimit } from '../http/address-limit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
+import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../user/passkey.ts';
 import { completeSignIn } from '../user/second-factor.ts';
 import { endSession, type OpenedSession, setPasswordByLink, signIn } from '../user/sign-in.ts';
 import { hashToken, isToken } from '../user/token.ts';
@@ -16,10 +17,12 @@ import { type Form, readForm } from './form.ts';
 import { codeForm } from './page/second-factor.ts';
 import { welcomeForm } from './page/sign-in.ts';
 import type { FormDesk } from './sent-form/form-desk.ts';
-import { lastMode, sessionToken, setSessionToken } from './session-cookie.ts';
+import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from './session-cookie.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
+import { passkeyTexts } from './text/passkey.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
+import { passkeyForm } from './view/passkey-form.ts';
 
 /** Requests without a session per IP address: each sign-in costs 19 MiB and 20 ms of CPU time. */
 const signInLimit = { most: 20, seconds: 300 };
@@ -53,6 +56,43 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     if (attempts.take(request)) return false;
     response.set('Retry-After', String(signInLimit.seconds));
     return true;
+  }
+
+  /** Creates a challenge, or opens a session by the browser's response to it. */
+  const sendPasskey: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const form = await readForm(request);
+    const given = form.one('response');
+    const { tooMany } = dashboardTexts[language].signIn;
+    const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
+    if (isTooMany(request, response)) return site.sendSignIn(response, 429, { ...again, error: tooMany });
+    const place = passkeySite(site.rootUrl);
+    if (!place) throw new HttpError('NOT_FOUND');
+    if (given === '') return askForPasskey(response, place, again);
+    const token = passkeyToken(request, site.isSecure);
+    const answer = token === null ? null : { token, site: place, response: given };
+    const opened = answer && (await signInByPasskey(kysely, answer, site.originOf(request)));
+    context.db.succeeded();
+    setPasskeyToken(response, null, site.isSecure);
+    const { signInWrong: error } = passkeyTexts[language];
+    if (!opened) return site.sendSignIn(response, 401, { ...again, error });
+    await startSession(request, response, opened, form);
+  };
+
+  async function askForPasskey(
+    response: Response,
+    place: PasskeySite,
+    { language, ...formFields }: { readonly language: Language; readonly next: string; readonly carried: string },
+  ): Promise<void> {
+    const words = passkeyTexts[language];
+    const { options, token } = await startPasskeySignIn(kysely, place);
+    context.db.succeeded();
+    setPasskeyToken(response, token, site.isSecure);
+    const content = passkeyForm(language, {
+      ...{ kind: 'get', action: `${site.root}/sign-in/passkey`, site: place, options },
+      ...{ lead: words.signInLead, button: words.signIn, back: [`${site.root}/sign-in`, words.byPassword] },
+    });
+    site.sendPage(response, 200, { title: words.signIn, content, language, formFields, usesPasskey: true });
   }
 
   const showCode = (
@@ -164,6 +204,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
 
   const router = Router({ caseSensitive: true });
   router.route('/sign-in').get(openSignIn).post(sendSignIn).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/sign-in/passkey').post(sendPasskey).all(supportsOnly('POST'));
   router.route('/sign-in/code').get(openCode).post(sendCode).all(supportsOnly('GET, HEAD, POST'));
   router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
   router.route(['/test/sign-out', '/live/sign-out']).post(signOut).all(supportsOnly('POST'));

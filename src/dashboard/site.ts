@@ -11,6 +11,7 @@ import { networkOf } from '../http/address-limit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
+import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { compressorOf } from './compress.ts';
@@ -31,6 +32,7 @@ interface SentPage {
   readonly keep?: Readonly<Record<string, string>>;
   readonly signedIn?: SignedInFrame;
   readonly header?: VNode;
+  readonly usesPasskey?: boolean;
 }
 
 interface SignInPage {
@@ -104,10 +106,11 @@ export class Site {
     { language, email = '', error, next = '', carried = '' }: SignInPage,
   ): void {
     const text = dashboardTexts[language];
+    const hasPasskeys = passkeySite(this.rootUrl) !== null;
     const alert = error ?? (carried ? formTexts[language].ended : undefined);
     this.sendPage(response, status, {
       title: text.signIn.title,
-      content: signInForm(text, this.root, email, alert),
+      content: signInForm(text, { language, root: this.root, email, error: alert, hasPasskeys }),
       language,
       formFields: { next, carried },
       keep: next ? { next } : {},

@@ -49,6 +49,8 @@ export type PersonAnswer =
       /** The browser loads the page again after this time. */
       readonly refreshSeconds?: number;
       readonly sessionToken?: string;
+      /** The page asks the browser for a passkey. */
+      readonly usesPasskey?: boolean;
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 

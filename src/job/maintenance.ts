@@ -3,6 +3,7 @@ import { copyRateDays } from '../../db/query/account/admission.ts';
 import { keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reapChallenges } from '../../db/query/user/passkey.ts';
 import { reapSentForms } from '../../db/query/user/sent-form.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
 import { reapSignInSources } from '../../db/query/user/sign-in-attempt.ts';
@@ -61,6 +62,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
   },
   'reap-sign-in-sources': { everySeconds: 3_600, run: ({ db }) => reapSignInSources(db.kysely) },
+  'reap-passkey-challenges': { everySeconds: 3_600, run: ({ db }) => reapChallenges(db.kysely) },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,

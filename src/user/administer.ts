@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockOperators } from '../../db/query/user/installation-user.ts';
+import { deletePasskeys } from '../../db/query/user/passkey.ts';
 import { deleteSecondFactor } from '../../db/query/user/second-factor.ts';
 import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
@@ -57,14 +58,16 @@ export async function unlockUser(
   });
 }
 
-/** Removes the second factor of a user who lost it, and ends the user's sessions. False if it is off. */
+/** Removes the second factor and the passkeys of a user who lost them, and ends the user's sessions. False without any. */
 export async function removeSecondFactorOf(
   db: Kysely<Database>,
   user: DashboardUser,
   by: Administrator,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (!(await deleteSecondFactor(tx, user.id))) return false;
+    const passkeys = await deletePasskeys(tx, user.id);
+    if (!(await deleteSecondFactor(tx, user.id)) && passkeys === 0) return false;
+    await deleteSessions(tx, user.id);
     await record(tx, user, by, 'second_factor.removed');
     return true;
   });

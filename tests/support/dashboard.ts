@@ -21,6 +21,8 @@ export class TestBrowser {
   mode = 'sampan_mode=test';
   /** Cookie by which the service knows this browser. */
   device = '';
+  /** Cookie of the challenge of a passkey. */
+  passkey = '';
   readonly #service: TestService;
   readonly #address: string;
 
@@ -88,7 +90,7 @@ export class TestBrowser {
       ...init,
       redirect: 'manual',
       headers: {
-        Cookie: [this.cookie, this.mode, this.device].join('; '),
+        Cookie: [this.cookie, this.mode, this.device, this.passkey].join('; '),
         'X-Forwarded-For': this.#address,
         ...init.headers,
       },
@@ -97,6 +99,7 @@ export class TestBrowser {
       const [pair = ''] = given.split(';');
       if (pair.startsWith('sampan_mode=')) this.mode = pair;
       else if (/^(__Host-)?sampan_device=/.test(pair)) this.device = pair;
+      else if (/^(__Host-)?sampan_passkey=/.test(pair)) this.passkey = pair;
       else this.cookie = pair;
     }
     const { status, headers } = response;

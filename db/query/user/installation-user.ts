@@ -7,6 +7,7 @@ import { userColumns } from './user.ts';
 export interface InstallationUser extends Member {
   /** Null for an operator. */
   readonly account_name: string | null;
+  readonly passkeys: number;
   /** Latest end of a lock; null: no lock. */
   readonly locked_until: string | null;
 }
@@ -64,6 +65,7 @@ function selectUsers(db: Kysely<Database>) {
     .leftJoin('account as a', 'a.id', 'u.account_id')
     .select(userColumns.map((column) => `u.${column}` as const))
     .select(['u.seen_at', 'a.name as account_name', hasPassword, hasLink])
+    .select(sql<number>`(select count(*)::int from passkey p where p.user_id = u.id)`.as('passkeys'))
     .select(
       sql<string | null>`(select max(l.until) from (select u.locked_until as until
         union all select s.locked_until from sign_in_source s where s.user_id = u.id) l

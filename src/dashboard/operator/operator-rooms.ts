@@ -1,3 +1,10 @@
+import {
+  askPasskey,
+  askRemovePasskey,
+  createPasskey,
+  deletePasskeyOf,
+  savePasskey,
+} from '../page/passkeys.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from '../page/second-factor.ts';
 import { revokeSession, savePassword, showSecurity } from '../page/security.ts';
 import { savePreferences } from '../page/settings.ts';
@@ -77,6 +84,11 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/security', run: showSecurity },
   { method: 'post', path: '/security', run: savePassword },
   { method: 'post', path: '/security/sessions/:id', run: revokeSession },
+  { method: 'get', path: '/security/passkeys', run: askPasskey },
+  { method: 'post', path: '/security/passkeys', run: createPasskey },
+  { method: 'post', path: '/security/passkeys/add', run: savePasskey },
+  { method: 'get', path: '/security/passkeys/:id/remove', run: askRemovePasskey },
+  { method: 'post', path: '/security/passkeys/:id/remove', run: deletePasskeyOf },
   { method: 'get', path: setUpPath, run: showSecondFactor },
   { method: 'post', path: setUpPath, run: saveSecondFactor },
   { method: 'post', path: `${setUpPath}/codes`, run: renewCodes },

@@ -6,6 +6,7 @@ import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../
 import { changeRole } from '../../user/team.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink } from '../sign-in-link.ts';
+import { passkeyTexts } from '../text/passkey.ts';
 import { teamTexts } from '../text/team.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { badge, facts, time } from '../view/data.ts';
@@ -131,6 +132,7 @@ async function userPage(
           [team.state, userState(user, language)],
           [words.lockedUntil, locked_until && time(locked_until, language)],
           [team.factor, second_factor ? badge(team.on, 'good') : badge(team.off, 'quiet')],
+          [passkeyTexts[language].title, String(user.passkeys)],
           [team.seen, seen_at ? time(seen_at, language) : team.never],
           [words.created, time(user.created_at, language)],
         ])}
@@ -156,7 +158,7 @@ function changes({ base, language }: OperatorVisit, user: InstallationUser): VNo
     ${user.locked_until ? change('/unlock', words.unlock, words.unlockEffect) : null}
     ${change('/link', words.link, words.linkEffect)}
     ${change('/sessions', words.sessions, words.sessionsEffect)}
-    ${user.second_factor ? change('/second-factor', words.factor, words.factorEffect, identityCheck(words.checked)) : null}
+    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', words.factor, words.factorEffect, identityCheck(words.checked)) : null}
     ${
       user.role === 'operator'
         ? null

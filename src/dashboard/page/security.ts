@@ -9,6 +9,7 @@ import { secondFactorTexts } from '../text/second-factor.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
+import { passkeySection } from './passkeys.ts';
 
 /** Shows the sessions of the user, with the form that changes the password. */
 export function showSecurity(visit: PersonVisit): Promise<PersonAnswer> {
@@ -55,6 +56,7 @@ async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonA
         <p>${factor.lead}</p>
         <p class="buttons"><a class="main" href=${`${base}/security/second-factor`}>${user.second_factor ? factor.manage : factor.setUp}</a></p>
       </section>
+      ${await passkeySection(visit)}
       <section>
         <h2>${words.password}</h2>
         <form method="post" action=${`${base}/security`}>

@@ -1,10 +1,27 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import type { Language } from '../../tracking/page/language.ts';
 import type { DashboardText } from '../text/english.ts';
+import { passkeyTexts } from '../text/passkey.ts';
 import { alertText, field } from '../view/field.ts';
 
 /** Renders the form that signs a user in. It never shows the password again. */
-export function signInForm(text: DashboardText, root: string, email = '', error?: string): VNode {
+export function signInForm(
+  text: DashboardText,
+  {
+    language,
+    root,
+    email = '',
+    error,
+    hasPasskeys,
+  }: {
+    readonly language: Language;
+    readonly root: string;
+    readonly email?: string;
+    readonly error?: string | undefined;
+    readonly hasPasskeys: boolean;
+  },
+): VNode {
   const words = text.signIn;
   return html`<section>
     ${alertText(error)}
@@ -13,6 +30,13 @@ export function signInForm(text: DashboardText, root: string, email = '', error?
       ${field({ name: 'password', label: words.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
       <p class="buttons"><button class="main">${words.submit}</button></p>
     </form>
+    ${
+      hasPasskeys
+        ? html`<form method="post" action=${`${root}/sign-in/passkey`}>
+            <p class="buttons"><button>${passkeyTexts[language].signIn}</button></p>
+          </form>`
+        : null
+    }
     <p class="hint">${words.help}</p>
   </section>` as VNode;
 }

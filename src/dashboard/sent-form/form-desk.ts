@@ -79,8 +79,8 @@ export class FormDesk {
     if ('preview' in answer) return { preview: answer.preview, form: new Form(answer.body), id };
     if ('unsent' in answer) return unsentForm(this.#site.root, page, answer, language);
     if ('goTo' in answer) return { goTo: answer.goTo };
-    const { title, status } = answer;
-    return { title, status, content: new RenderedContent(answer.html) };
+    const { title, status, usesPasskey = false } = answer;
+    return { title, status, usesPasskey, content: new RenderedContent(answer.html) };
   }
 
   /** Answers a request without a session: sends it to the sign-in, which returns to the same place. */
@@ -153,8 +153,9 @@ export class FormDesk {
 function keptAnswer(answer: PersonAnswer, timeZone: string): KeptAnswer {
   const { sessionToken } = answer;
   if ('goTo' in answer) return { goTo: answer.goTo, sessionToken };
-  const { title, content, status = 200 } = answer;
-  return { title, status, html: RenderedContent.of(content, timeZone).html, sessionToken };
+  const { title, content, status = 200, usesPasskey } = answer;
+  const rendered = RenderedContent.of(content, timeZone);
+  return { title, status, html: rendered.html, sessionToken, usesPasskey };
 }
 
 function foreignForm(language: Language): PersonAnswer {

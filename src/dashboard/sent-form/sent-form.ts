@@ -24,6 +24,7 @@ export type KeptAnswer =
       readonly title: string;
       readonly html: string;
       readonly status: number;
+      readonly usesPasskey?: boolean | undefined;
       readonly sessionToken?: string | undefined;
     }
   /** A form that changes nothing: its room renders the page again. */

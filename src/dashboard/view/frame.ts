@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { script, styleSheet } from '../asset.ts';
+import { passkeyScripts, script, styleSheet } from '../asset.ts';
 import { changelogTexts } from '../text/changelog.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
@@ -28,6 +28,8 @@ interface Frame {
   readonly signedIn?: SignedInFrame;
   /** Top of a page of operators. */
   readonly header?: VNode;
+  /** The page asks the browser for a passkey. */
+  readonly usesPasskey?: boolean;
 }
 
 export interface SignedInFrame {
@@ -55,7 +57,8 @@ export function renderFrame(frame: Frame): string {
   return `<!doctype html>${page.replaceAll(/<form method="post"[^<>]*>/g, (form) => form + inputs)}`;
 }
 
-function framed({ title, language, text, root, nonce, keep = {}, signedIn, header }: Frame): VNode {
+function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
+  const { signedIn, header, usesPasskey = false } = frame;
   const name = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
@@ -66,6 +69,13 @@ function framed({ title, language, text, root, nonce, keep = {}, signedIn, heade
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
       <script type="module" src=${root + script.path} nonce=${nonce}></script>
+      ${
+        usesPasskey
+          ? passkeyScripts.map(
+              ({ path }) => html`<script type="module" src=${root + path} nonce=${nonce}></script>`,
+            )
+          : null
+      }
     </head>
     <body>
       <a class="skip" href="#content">${text.skip}</a>

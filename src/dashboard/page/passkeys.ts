@@ -1,0 +1,148 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listPasskeys, type Passkey } from '../../../db/query/user/passkey.ts';
+import { isName } from '../../account/account-input.ts';
+import { addPasskey, maxPasskeys, passkeySite, removePasskey, startPasskey } from '../../user/passkey.ts';
+import { confirmPassword } from '../../user/sign-in.ts';
+import { refusePage } from '../refuse-page.ts';
+import { passkeyTexts } from '../text/passkey.ts';
+import { table, time } from '../view/data.ts';
+import { alertText, field } from '../view/field.ts';
+import { passkeyForm } from '../view/passkey-form.ts';
+import type { PersonAnswer, PersonVisit } from '../visit.ts';
+
+interface Given {
+  readonly alert?: string;
+  readonly name?: string;
+  readonly nameError?: string;
+  readonly passwordError?: string;
+}
+
+/** Renders the passkeys of the user, for the page of the own sign-in. */
+export async function passkeySection({ context, user, language, base }: PersonVisit): Promise<VNode> {
+  const words = passkeyTexts[language];
+  const passkeys = await listPasskeys(context.db.kysely, user.id);
+  const isAvailable = passkeySite(context.rootUrl() ?? '') !== null;
+  return html`<section>
+    <h2>${words.title}</h2>
+    <p>${words.lead}</p>
+    ${table(
+      words.title,
+      [
+        { name: words.name, cell: ({ name }) => name },
+        { name: words.added, cell: ({ created_at }) => time(created_at, language) },
+        { name: words.used, cell: ({ used_at }) => (used_at ? time(used_at, language) : words.never) },
+        {
+          name: words.remove,
+          cell: ({ id, name }) =>
+            html`<a href=${`${base}/security/passkeys/${id}/remove`} aria-label=${`${words.remove}: ${name}`}>${words.remove}</a>`,
+        },
+      ],
+      passkeys,
+      words.none,
+    )}
+    ${
+      isAvailable
+        ? html`<p class="buttons"><a class="main" href=${`${base}/security/passkeys`}>${words.add}</a></p>`
+        : html`<p class="hint">${words.unavailable}</p>`
+    }
+  </section>` as VNode;
+}
+
+/** Shows the form that names a new passkey and confirms the password. */
+export async function askPasskey(visit: PersonVisit): Promise<PersonAnswer> {
+  return askPage(visit, {});
+}
+
+/** Confirms the password, then lets the browser make a passkey. */
+export async function createPasskey(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, form, origin, language, base } = visit;
+  const { kysely } = context.db;
+  const words = passkeyTexts[language];
+  const site = siteOf(visit);
+  const name = nameIn(visit);
+  if (!isName(name)) return askPage(visit, { name, nameError: words.nameFault });
+  if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
+    return askPage(visit, { alert: words.full });
+  if (!(await confirmPassword(kysely, user, form.one('password'), origin)))
+    return askPage(visit, { name, passwordError: words.wrongPassword });
+  return {
+    title: words.add,
+    usesPasskey: true,
+    content: passkeyForm(language, {
+      ...{ kind: 'create', action: `${base}/security/passkeys/add`, site, fields: { name } },
+      options: await startPasskey(kysely, user, site),
+      ...{ lead: words.createLead, button: words.create, back: [`${base}/security`, words.back] },
+    }),
+  };
+}
+
+/** Adds the passkey that the browser made. */
+export async function savePasskey(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, form, origin, language, base } = visit;
+  const name = nameIn(visit);
+  if (!isName(name)) return refusePage('INVALID_FIELD');
+  const made = { user, site: siteOf(visit), name, response: form.one('response') };
+  const isAdded = await addPasskey(context.db.kysely, made, origin);
+  return isAdded
+    ? { goTo: `${base}/security` }
+    : askPage(visit, { alert: passkeyTexts[language].refused, name });
+}
+
+/** Asks before a passkey is removed. */
+export async function askRemovePasskey(visit: PersonVisit): Promise<PersonAnswer> {
+  const { base, language } = visit;
+  const words = passkeyTexts[language];
+  const { name } = await passkeyOf(visit);
+  return {
+    title: words.removeTitle(name),
+    content: html`<section>
+      <p>${words.removeWarning}</p>
+      <form method="post" class="buttons">
+        <button class="danger">${words.removeConfirm}</button>
+        <a href=${`${base}/security`}>${words.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+export async function deletePasskeyOf(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, path, origin, base } = visit;
+  const isRemoved = await removePasskey(context.db.kysely, { user, id: path.id ?? '' }, origin);
+  return isRemoved ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
+}
+
+async function passkeyOf({ context, user, path }: PersonVisit): Promise<Passkey> {
+  const passkeys = await listPasskeys(context.db.kysely, user.id);
+  return passkeys.find(({ id }) => id === path.id) ?? refusePage('NOT_FOUND');
+}
+
+function nameIn({ form }: PersonVisit): string {
+  return form.one('name').trim();
+}
+
+function siteOf({ context }: PersonVisit) {
+  return passkeySite(context.rootUrl() ?? '') ?? refusePage('NOT_FOUND');
+}
+
+function askPage({ language, base, user }: PersonVisit, given: Given): PersonAnswer {
+  const words = passkeyTexts[language];
+  const isRefused = given.alert || given.nameError || given.passwordError;
+  return {
+    title: words.add,
+    status: isRefused ? 400 : 200,
+    content: html`<section>
+      ${alertText(given.alert)}
+      <p>${words.lead}</p>
+      <form method="post" action=${`${base}/security/passkeys`}>
+        <input type="hidden" name="username" autocomplete="username" value=${user.email} />
+        ${field({ name: 'name', label: words.name, value: given.name ?? '', hint: words.nameHint, error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        ${field({ name: 'password', label: words.password, type: 'password', error: given.passwordError, isRequired: true, autocomplete: 'current-password' })}
+        <p class="buttons">
+          <button class="main">${words.next}</button>
+          <a href=${`${base}/security`}>${words.back}</a>
+        </p>
+      </form>
+    </section>` as VNode,
+  };
+}

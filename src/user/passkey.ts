@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import {
+  deletePasskey,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  type Passkey,
+  takeChallenge,
+  usePasskey,
+} from '../../db/query/user/passkey.ts';
+import type { SessionPerson } from '../../db/query/user/session.ts';
+import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
+import type { Database } from '../../db/table/index.ts';
+import { cacheSuccess } from '../runtime/cache-success.ts';
+import { newId } from '../runtime/identifier.ts';
+import { audit } from './audit.ts';
+import { type OpenedSession, openSession, recordFailure, type UserOrigin } from './sign-in.ts';
+import { hashToken, newToken } from './token.ts';
+
+export const maxPasskeys = 20;
+
+/** COSE: EdDSA, ES256 and RS256. Every authenticator has one of them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** The import takes 0.3 s and 26 MB, which a service without passkeys does not need. */
+const webAuthn = cacheSuccess(() => import('@simplewebauthn/server'));
+
+/** Where passkeys are made and used. */
+export interface PasskeySite {
+  readonly origin: string;
+  /** Relying party: the host name. */
+  readonly rpId: string;
+}
+
+/**
+ * Returns where passkeys of the service are valid. A browser refuses IP addresses: a service on this machine is
+ * `localhost`, and one at another IP address has no passkeys (null).
+ */
+export function passkeySite(rootUrl: string): PasskeySite | null {
+  const url = new URL(rootUrl);
+  const address = url.hostname.replaceAll(/[[\]]/g, '');
+  if (isIP(address) === 0) return { origin: url.origin, rpId: url.hostname };
+  if (!/^127\.|^::1$/.test(address)) return null;
+  url.hostname = 'localhost';
+  return { origin: url.origin, rpId: url.hostname };
+}
+
+/** Creates a challenge for a new passkey. It belongs to the session, which answers it once within 5 minutes. */
+export async function startPasskey(
+  db: Kysely<Database>,
+  user: SessionPerson,
+  { rpId }: PasskeySite,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await webAuthn();
+  const known = await listPasskeys(db, user.id);
+  const options = await generateRegistrationOptions({
+    rpName: 'Sampan',
+    rpID: rpId,
+    userName: user.email,
+    userDisplayName: user.email,
+    userID: Uint8Array.from(Buffer.from(user.id)),
+    challenge: newChallenge(),
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await insertChallenge(db, {
+    token_hash: hashToken(user.session_id),
+    challenge: options.challenge,
+    user_id: user.id,
+  });
+  return options;
+}
+
+/** Adds the passkey that the browser made. False if the response does not answer the challenge of this session. */
+export async function addPasskey(
+  db: Kysely<Database>,
+  {
+    user,
+    site,
+    name,
+    response,
+  }: {
+    readonly user: SessionPerson;
+    readonly site: PasskeySite;
+    readonly name: string;
+    /** JSON of the browser. */
+    readonly response: string;
+  },
+  origin: UserOrigin,
+): Promise<boolean> {
+  const challenge = await takeChallenge(db, { tokenHash: hashToken(user.session_id), userId: user.id });
+  if (challenge === undefined) return false;
+  const made = await verifiedOrNull(async ({ verifyRegistrationResponse }) =>
+    verifyRegistrationResponse({
+      response: JSON.parse(response) as RegistrationResponseJSON,
+      supportedAlgorithmIDs,
+      ...expected(site, challenge),
+    }),
+  );
+  if (!made?.verified) return false;
+  const { id, publicKey, counter, transports } = made.registrationInfo.credential;
+  return db.transaction().execute(async (tx) => {
+    const isAdded = await insertPasskey(tx, {
+      id: newId('pky', origin.now),
+      user_id: user.id,
+      credential_id: id,
+      public_key: Buffer.from(publicKey),
+      counter,
+      transports: [...(transports ?? [])],
+      name,
+    });
+    if (isAdded)
+      await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'passkey.added', name);
+    return isAdded;
+  });
+}
+
+/** Removes a passkey of the user. False if the user has no such passkey. */
+export async function removePasskey(
+  db: Kysely<Database>,
+  { user, id }: { readonly user: SessionPerson; readonly id: string },
+  origin: UserOrigin,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const removed = await deletePasskey(tx, user.id, id);
+    if (!removed) return false;
+    const actor = { accountId: user.account_id, email: user.email, ...origin };
+    await audit(tx, actor, 'passkey.removed', removed.name);
+    return true;
+  });
+}
+
+/** Creates a challenge for a sign-in, of any user. The browser that has the token answers it once within 5 minutes. */
+export async function startPasskeySignIn(
+  db: Kysely<Database>,
+  { rpId }: PasskeySite,
+): Promise<{ readonly options: PublicKeyCredentialRequestOptionsJSON; readonly token: string }> {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: newChallenge(),
+    userVerification: 'required',
+  });
+  const { token, tokenHash } = newToken();
+  await insertChallenge(db, { token_hash: tokenHash, challenge: options.challenge, user_id: null });
+  return { options, token };
+}
+
+/**
+ * Opens a session by a passkey, which replaces the password and the second factor, because the authenticator verifies
+ * its user. Null for a response that does not answer the challenge, an unknown passkey and a locked user.
+ */
+export async function signInByPasskey(
+  db: Kysely<Database>,
+  {
+    token,
+    site,
+    response,
+  }: { readonly token: string; readonly site: PasskeySite; readonly response: string },
+  origin: UserOrigin,
+): Promise<OpenedSession | null> {
+  const challenge = await takeChallenge(db, { tokenHash: hashToken(token), userId: null });
+  const given = credentialIn(response);
+  const passkey = given && (await findPasskey(db, given.id));
+  if (challenge === undefined || !given || !passkey) return null;
+  if (given.response?.userHandle !== Buffer.from(passkey.user_id).toString('base64url')) return null;
+  const begun = await countAttempt(db, { id: passkey.user_id }, 'password', origin.from);
+  if (!begun) return null;
+  const { user } = begun;
+  const used = await verifiedOrNull(async ({ verifyAuthenticationResponse }) =>
+    verifyAuthenticationResponse({
+      response: given,
+      ...expected(site, challenge),
+      credential: credentialOf(passkey),
+    }),
+  );
+  if (!used?.verified) {
+    await recordFailure(db, begun, origin);
+    return null;
+  }
+  const { newCounter: counter } = used.authenticationInfo;
+  return db.transaction().execute(async (tx) => {
+    if (!(await usePasskey(tx, { id: passkey.id, counter, before: passkey.counter }))) return null;
+    await resetFailures(tx, user.id, origin.from);
+    const actor = { accountId: user.account_id, email: user.email, ...origin };
+    await audit(tx, actor, 'user.signed_in_by_passkey', passkey.name);
+    return openSession(tx, user, origin);
+  });
+}
+
+function expected({ origin, rpId }: PasskeySite, challenge: string) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  };
+}
+
+function credentialOf({ credential_id: id, public_key, counter, transports }: Passkey) {
+  return { id, publicKey: Uint8Array.from(public_key), counter, transports };
+}
+
+function newChallenge() {
+  return Uint8Array.from(randomBytes(32));
+}
+
+/** The library throws for each fault of a response, and for JSON of another form. */
+async function verifiedOrNull<Verified>(
+  verify: (library: Awaited<ReturnType<typeof webAuthn>>) => Promise<Verified>,
+): Promise<Verified | null> {
+  const library = await webAuthn();
+  try {
+    return await verify(library);
+  } catch {
+    return null;
+  }
+}
+
+function credentialIn(response: string): AuthenticationResponseJSON | null {
+  try {
+    const given = JSON.parse(response) as AuthenticationResponseJSON | null;
+    return typeof given?.id === 'string' ? given : null;
+  } catch {
+    return null;
+  }
+}
