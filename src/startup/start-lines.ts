@@ -1,6 +1,7 @@
 import { demoCurl } from '../demo/demo-curl.ts';
 import { demoFile } from '../demo/demo-file.ts';
 import type { PreparedDemo } from '../demo/prepare-demo.ts';
+import { demoEmail } from '../demo/seed-demo.ts';
 import type { StyledText } from '../terminal/print.ts';
 
 export interface Started {
@@ -22,7 +23,7 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
   lines.push({ format: ['bold', 'green'], text: ready }, '\n');
   if (rootUrl !== '') {
     lines.push('\n', ...row('Documentation', `${rootUrl}/docs`));
-    lines.push(...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`));
+    lines.push(...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`), ...linkRow(demo, onTerminal));
     lines.push(...row('Command line', 'npm run sampan -- --help'));
   }
   if (typeof demo !== 'string') {
@@ -41,6 +42,13 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
 function dashboardPath(demo: Started['demo'], onTerminal: boolean): string {
   const signInPath = typeof demo === 'string' || !onTerminal ? null : demo.signInPath;
   return signInPath ?? '/dashboard';
+}
+
+/** A log names the command that prints the link instead. */
+function linkRow(demo: Started['demo'], onTerminal: boolean): Part[] {
+  if (typeof demo === 'string' || onTerminal || demo.signInPath === null) return [];
+  const { account_id: account } = demo.demo;
+  return row('Sign-in link', `npm run sampan -- user invite --account ${account} --email ${demoEmail}`);
 }
 
 function row(name: string, value: string): Part[] {

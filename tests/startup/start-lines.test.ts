@@ -52,7 +52,19 @@ describe('the lines of a start', () => {
   it('show the sign-in link of the demonstration user, but only on a terminal', () => {
     const link = 'http://127.0.0.1:3000/dashboard/welcome?token=secret';
     expect(said({ onTerminal: true })).toContain(`  Dashboard      ${link}\n`);
-    expect(said({ onTerminal: false })).toContain('  Dashboard      http://127.0.0.1:3000/dashboard\n');
+    const log = said({ onTerminal: false });
+    expect(log).toContain('  Dashboard      http://127.0.0.1:3000/dashboard\n');
+    expect(log).not.toContain('secret');
+  });
+
+  it('name the command that prints the link in a log, until the link was used', () => {
+    const command =
+      '  Sign-in link   npm run sampan -- user invite --account acc_1 --email demo@sampan.example\n';
+    expect(said({ onTerminal: false })).toContain(command);
+    expect(said({ onTerminal: true })).not.toContain('user invite');
+    expect(said({ onTerminal: false, demo: { demo, isNew: false, signInPath: null } })).not.toContain(
+      'user invite',
+    );
   });
 
   it.each([

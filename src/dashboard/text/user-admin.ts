@@ -26,7 +26,7 @@ const english = {
   sessionsEffect: 'The person is signed out at once, and can sign in again.',
   unlock: 'Unlock',
   unlockEffect: 'Failed sign-ins locked this user. The person can then try again at once.',
-  factor: 'Remove the second factor and passkeys',
+  factor: 'Remove factor and passkeys',
   factorEffect:
     'For a person who lost the phone, the recovery codes or the passkeys. All sessions end, and the password alone then signs in.',
   checked: 'I have checked the identity of this person outside this page.',
