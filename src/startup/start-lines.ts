@@ -23,7 +23,10 @@ export function startLines({ rootUrl, notices, demo, home, onTerminal }: Started
   lines.push({ format: ['bold', 'green'], text: ready }, '\n');
   if (rootUrl !== '') {
     lines.push('\n', ...row('Documentation', `${rootUrl}/docs`));
-    lines.push(...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`), ...linkRow(demo, onTerminal));
+    lines.push(
+      ...row('Dashboard', `${rootUrl}${dashboardPath(demo, onTerminal)}`),
+      ...linkRow(demo, onTerminal),
+    );
     lines.push(...row('Command line', 'npm run sampan -- --help'));
   }
   if (typeof demo !== 'string') {

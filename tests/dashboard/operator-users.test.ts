@@ -109,7 +109,9 @@ describe('a user', () => {
       { action: 'second_factor.removed', account_id: service.account.id },
     ]);
     const { browser: owner } = await person('owner');
-    expect((await owner.get('/test/activity')).text).toContain('Second factor reset for a user');
+    expect((await owner.get('/test/activity')).text).toContain(
+      'Second factor and passkeys removed for a user',
+    );
   });
 
   it('gets a new sign-in link, which sets a new password', async () => {

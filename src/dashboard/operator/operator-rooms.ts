@@ -33,7 +33,7 @@ import {
   renewUserLink,
   saveUserRole,
   showUser,
-} from './user.ts';
+} from './user-page.ts';
 import { inviteOperator, showUsers } from './users.ts';
 
 /** Path of the only page that an operator can open before a second factor that the installation requires is on. */

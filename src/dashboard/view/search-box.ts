@@ -6,7 +6,7 @@ import { searchTexts } from '../text/search.ts';
 /** Renders the search of the top bar. The script focuses it when `/` is pressed. */
 export function searchBox(base: string, language: Language): VNode {
   const words = searchTexts[language];
-  return html`<form class="search" role="search" method="get" action=${`${base}/search`}>
+  return html`<form class="search" role="search" aria-label=${words.label} method="get" action=${`${base}/search`}>
     <input
       type="search"
       name="q"

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Db } from '../../db/client.ts';
-import { keepApiRequests } from '../../db/query/account/api-request.ts';
-import { searchAccounts } from '../../db/query/account/search-accounts.ts';
+import type { Db } from '../../../db/client.ts';
+import { keepApiRequests } from '../../../db/query/account/api-request.ts';
+import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import {
   findAnyEvent,
   searchAllRequests,
   searchAllShipments,
-} from '../../db/query/installation/search-installation.ts';
-import { listAuditEntries } from '../../db/query/user/audit-entry.ts';
-import { searchUsers } from '../../db/query/user/installation-user.ts';
-import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../support/dashboard.ts';
-import { planOf, statementOf } from '../support/query-plan.ts';
-import { startTestService, type TestService } from '../support/service.ts';
-import { order } from '../support/shipment/order.ts';
+} from '../../../db/query/installation/search-installation.ts';
+import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
+import { searchUsers } from '../../../db/query/user/installation-user.ts';
+import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../../support/dashboard.ts';
+import { planOf, statementOf } from '../../support/query-plan.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
 let operator: TestBrowser;
