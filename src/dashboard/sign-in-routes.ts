@@ -82,7 +82,10 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
   async function askForPasskey(
     response: Response,
     place: PasskeySite,
-    { language, ...formFields }: { readonly language: Language; readonly next: string; readonly carried: string },
+    {
+      language,
+      ...formFields
+    }: { readonly language: Language; readonly next: string; readonly carried: string },
   ): Promise<void> {
     const words = passkeyTexts[language];
     const { options, token } = await startPasskeySignIn(kysely, place);
