@@ -45,7 +45,11 @@ describeInBrowser('an operator', (open) => {
     await page.locator('del').getByText('27.30').waitFor();
 
     for (const { method, path } of operatorRooms) {
-      if (method === 'post' || /undecided.:id|passkeys.:id|:queue/.test(path) || isFile(path.replace(':file', 'x.csv')))
+      if (
+        method === 'post' ||
+        /undecided.:id|passkeys.:id|:queue/.test(path) ||
+        isFile(path.replace(':file', 'x.csv'))
+      )
         continue;
       const ids: Readonly<Record<string, string>> = { users: userId, catalog: '1' };
       const id = ids[path.split('/')[1] ?? ''] ?? service.account.id;
