@@ -72,10 +72,10 @@ export const migrations: Record<string, Migration> = {
   '20261122T160000Z-operator-search': operatorSearch,
   '20261122T161000Z-passkey': passkey,
   '20261122T170000Z-notification-mail': notificationMail,
+  '20261122T171000Z-changelog-seen': changelogSeen,
   '20261122T180000Z-list-index': listIndex,
   '20261122T190000Z-catalog-version': catalogVersion,
   '20261122T190000Z-sent-form': sentForm,
   '20261122T200000Z-sign-in-source': signInSource,
   '20261122T200100Z-link-maker': linkMaker,
-  '20261122T171000Z-changelog-seen': changelogSeen,
 };

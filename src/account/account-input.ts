@@ -1,9 +1,14 @@
 export const maxNameLength = 200;
 export const maxEmailLength = 254;
 
+/** Returns whether a trimmed text is one line. Controls of the text direction could make it look like another text. */
+export function isLine(text: string, maxLength: number): boolean {
+  return text !== '' && text.length <= maxLength && !/[\p{Cc}\p{Bidi_Control}]/u.test(text);
+}
+
 /** Returns whether a trimmed text is a name or label: one line of 1 to 200 characters. */
 export function isName(text: string): boolean {
-  return text !== '' && text.length <= maxNameLength && !/\p{Cc}/u.test(text);
+  return isLine(text, maxNameLength);
 }
 
 /** Returns whether a text has the form of an IOSS number: IM and 10 digits. */

@@ -164,14 +164,17 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     const visit = response.locals.visit as Visit | undefined;
     const language = visit?.language ?? languageOf(request);
     const words = dashboardTexts[language].error;
+    const seconds = Number(headers?.['Retry-After'] ?? 0);
     const [title, message] =
       status === 404
         ? [words.notFound, '']
         : status === 403
           ? [words.notAllowed, words.askOwner]
-          : status < 500
-            ? [words.invalid, '']
-            : [words.failed, `${words.retry} ${requestId}`];
+          : status === 429
+            ? [words.invalid, words.wait(seconds)]
+            : status < 500
+              ? [words.invalid, words.reason[status] ?? words.reason[400] ?? '']
+              : [words.failed, `${words.retry} ${requestId}`];
     for (const name of ['Retry-After', 'Allow']) {
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);
@@ -232,7 +235,7 @@ const refuseUnreadablePath: RequestHandler = (request, _response, next) => {
   next(decoded.includes('\0') ? new HttpError('NOT_FOUND') : undefined);
 };
 
-function signedInFrame({ req }: Response, { mode, user }: Visit): SignedInFrame {
+function signedInFrame({ req }: Response, { mode, user, timeZone }: Visit): SignedInFrame {
   const place = req.path.slice(mode.length + 1);
   const { search } = new URL(req.originalUrl, 'http://dashboard');
   const isPage = accountPlaces.has(place || '/');
@@ -240,6 +243,7 @@ function signedInFrame({ req }: Response, { mode, user }: Visit): SignedInFrame 
   const isOwner = user.role === 'owner';
   return {
     ...{ mode, accountName: user.account_name, email: user.email, isOwner },
+    ...{ timeZone, isFrozen: user.account_frozen },
     ...{ place: isPage ? place : '', search: isPage ? search : '', list },
   };
 }

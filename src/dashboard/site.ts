@@ -93,7 +93,7 @@ export class Site {
     const { nonce } = response.locals;
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const text = dashboardTexts[sent.language];
-    const page = renderFrame({ ...sent, text, nonce, root: this.root });
+    const page = renderFrame({ ...sent, text, nonce, root: this.root, hasError: status >= 400 });
     const compressor = compressorOf(response.status(status).type('html'));
     compressor?.pipe(response);
     (compressor ?? response).end(page);
@@ -122,7 +122,11 @@ export class Site {
     status: number,
     { message, ...page }: Omit<SentPage, 'content'> & { readonly message: string },
   ): void {
-    const content = html`<section><p>${message}</p></section>` as VNode;
+    const { back } = dashboardTexts[page.language].error;
+    const content = html`<section>
+      ${message ? html`<p>${message}</p>` : null}
+      <p><a href=${this.root}>${back}</a></p>
+    </section>` as VNode;
     this.sendPage(response, status, { ...page, content });
   }
 }

@@ -31,7 +31,7 @@ export const maxPasskeys = 20;
 /** COSE: EdDSA, ES256 and RS256. Every authenticator has one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** The import takes 0.3 s and 26 MB, which a service without passkeys does not need. */
+/** Loaded at first use, because it takes 0.3 s and 26 MB. Should that fail, only passkeys are missing until a restart. */
 const webAuthn = cacheSuccess(() => import('@simplewebauthn/server'));
 
 /** Where passkeys are made and used. */

@@ -28,9 +28,9 @@ it('the figures of an account with many shipments are kept for a minute, those o
       where s.tracking_number = $1`,
     [id, many],
   );
-  expect(await shown(owner)).toBe('5001');
+  expect(await shown(owner)).toBe('5,001');
   await create(service, order());
-  expect(await shown(owner)).toBe('5001');
+  expect(await shown(owner)).toBe('5,001');
 
   const other = await service.createAccount();
   const { browser } = await signedInUser(service, { accountId: other.id });

@@ -75,6 +75,12 @@ beforeAll(async () => {
         where u.email = $1 order by s.created_at desc limit 1`,
       signedIn.email,
     ),
+    '/security/passkeys': await idOf(
+      `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+        select 'pky_1', id, 'credential 1', '', 0, '{}', 'a phone', created_at from dashboard_user where email = $1
+        returning id`,
+      signedIn.email,
+    ),
     '/team': await idOf('select id from dashboard_user where email = $1', member),
   };
 });
@@ -103,7 +109,16 @@ function orderWithMarkup() {
 async function state(): Promise<string> {
   const tables = [
     ...['account', 'api_key', 'webhook_endpoint', 'webhook_secret', 'webhook_delivery', 'webhook_attempt'],
-    ...['event', 'saved_filter', 'dashboard_user', 'user_session', 'audit_entry', 'shipment', 'mail'],
+    ...[
+      'event',
+      'saved_filter',
+      'dashboard_user',
+      'user_session',
+      'audit_entry',
+      'shipment',
+      'mail',
+      'passkey',
+    ],
   ];
   const found = tables.map((table) =>
     rows(`select md5(string_agg((to_jsonb(t) - 'seen_at')::text, ',' order by t::text)) from ${table} t`),
@@ -163,7 +178,7 @@ const storedTexts = [
   ...['audit_entry.email', 'audit_entry.subject', 'audit_entry.address'],
   ...['shipment.waybill_number', 'shipment.last_mile_tracking_number', 'carrier_call.detail'],
   ...['tracking_event.description', 'tracking_event.location'],
-  ...['user_session.address', 'user_session.user_agent'],
+  ...['user_session.address', 'user_session.user_agent', 'passkey.name'],
   ...['webhook_endpoint.description', 'webhook_attempt.response_excerpt', 'webhook_attempt.signature'],
 ];
 /** Texts that the set-up gave to an order and to a credit. */

@@ -149,6 +149,7 @@ export async function searchApiRequests(
     limit,
   })}`.execute(db);
   if (rows.length > limit || rest.length === 0) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  // Raw: the end of the bounded search.
   const stop = await sql<Pick<ListedApiRequest, 'id' | 'created_at'>>`${lastRead({
     candidates: select(sql`id, created_at`),
     order,

@@ -102,6 +102,7 @@ export async function searchShipmentPage(
   const most = isCovered ? mostEntries : mostShipments;
   const select = (shown: readonly string[]) =>
     sql`select ${names(shown)} from shipment where ${allOf(candidates)}`;
+  // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
     (await sql<ListedShipment>`${completed(found, page)}`.execute(db)).rows;
   const found = await read(

@@ -25,6 +25,8 @@ export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> 
   readonly role: UserRole;
   readonly session_id: string;
   readonly account_name: string;
+  /** No live shipment can be booked. */
+  readonly account_frozen: boolean;
 }
 
 /** A signed-in person: a user of an account, or an operator. */
@@ -66,7 +68,7 @@ export async function findSessionUser(
 ): Promise<SessionUser | undefined> {
   const row = await openSessions(db, tokenHash)
     .innerJoin('account as a', 'a.id', 'u.account_id')
-    .select('a.name as account_name')
+    .select(['a.name as account_name', 'a.frozen as account_frozen'])
     .where('u.role', '<>', 'operator')
     .$narrowType<{ account_id: string; role: UserRole }>()
     .executeTakeFirst();

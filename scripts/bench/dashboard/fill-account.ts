@@ -1,8 +1,11 @@
 import { openDb } from '../../../db/client.ts';
+import { trackingNumberOf } from '../tracking/numbers.ts';
 
 const entries = 500_000;
 const actions = 100_000;
 const accounts = 10_000;
+/** Shipments that the entries name: pages link to them. */
+const linked = Array.from({ length: 1_000 }, (_, index) => trackingNumberOf(index));
 
 /** Fills the wallet's ledger, the activity and the list of accounts. */
 export async function fillAccount(url: string, accountId: string, signal: AbortSignal): Promise<void> {
@@ -20,12 +23,12 @@ export async function fillAccount(url: string, accountId: string, signal: AbortS
     [
       `insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
           held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
-        select 'txn_bench' || n, $1, $2 + n, type, case when type <> 'top_up' then 'SMP' || lpad(n::text, 13, '0') end,
+        select 'txn_bench' || n, $1, $2 + n, type, case when type <> 'top_up' then ($4::text[])[1 + n % $5::integer] end,
           case when type = 'top_up' then 'top-up ' || n end, case type when 'post' then -5000 when 'top_up' then 500000 else 0 end,
           0, 100000, 0, null, now() - ($3 - n) * interval '5 seconds'
         from generate_series(1, $3::integer) n,
           lateral (select case when n % 1000 = 1 then 'top_up' when n % 2 = 0 then 'hold' else 'post' end as type) t`,
-      [accountId, version, entries],
+      [accountId, version, entries, linked, linked.length],
     ],
     ['update wallet set version = $2 where account_id = $1', [accountId, version + entries]],
     [

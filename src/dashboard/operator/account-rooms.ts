@@ -35,7 +35,13 @@ async function viewOf(visit: OperatorVisit): Promise<Visit> {
   const account = (await findAccount(context.db.kysely, id)) ?? refusePage('NOT_FOUND');
   return {
     ...visit,
-    user: { ...user, account_id: account.id, account_name: account.name, role: 'viewer' },
+    user: {
+      ...user,
+      account_id: account.id,
+      account_name: account.name,
+      account_frozen: account.frozen,
+      role: 'viewer',
+    },
     mode,
     scope: { accountId: account.id, livemode: mode === 'live' },
     search: search.toString(),

@@ -4,7 +4,7 @@ import { pageOf } from '../../../db/query/page.ts';
 import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { refusePage } from '../refuse-page.ts';
-import { table, time } from '../view/data.ts';
+import { exactTime, table } from '../view/data.ts';
 import { pager } from '../view/pager.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
@@ -36,7 +36,7 @@ export async function activityPage(
       ${table(
         words.title,
         [
-          { name: words.when, cell: (entry) => time(entry.created_at, language) },
+          { name: words.when, cell: (entry) => exactTime(entry.created_at, language) },
           { name: words.who, cell: (entry) => entry.email },
           { name: words.what, cell: (entry) => nameOf(entry.action) },
           {

@@ -30,7 +30,10 @@ const columns: readonly CsvColumn<Schemas['ShipmentSummary']>[] = names.map((nam
 
 /** Sends the shipments that match the filters as a CSV file, with the names of the API. */
 export async function exportShipments(visit: Visit): Promise<PageAnswer> {
-  const query = { ...shipmentQuery(filtersOf(new URLSearchParams(visit.search))), limit: batchSize };
+  const query = {
+    ...shipmentQuery(filtersOf(new URLSearchParams(visit.search)), visit.timeZone),
+    limit: batchSize,
+  };
   const first = await readShipments(visit, query);
   if (first.violations.length > 0) return refusePage('INVALID_FIELD', { violations: first.violations });
   const name = `shipments-${visit.mode}-${hongKongDay(visit.origin.now)}.csv`;

@@ -7,9 +7,10 @@ import {
   relabelApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
+import { isName } from '../../account/account-input.ts';
 import { createApiKey } from '../../account/create-api-key.ts';
 import { endApiKey } from '../../account/end-api-key.ts';
-import { allScopes } from '../../account/scope.ts';
+import { allScopes, type ScopeName } from '../../account/scope.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -28,21 +29,17 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
   const { context, form, mode, text, user } = visit;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
-  if (!isLabel(label)) {
-    return keysPage(visit, { labelError: text.keys.labelFault, label });
+  if (!isName(label)) {
+    return keysPage(visit, { labelError: text.keys.labelFault, label, scopes });
   }
-  if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label });
+  if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label, scopes });
   const made = await createApiKey(context.db.kysely, {
     ...{ accountId: user.account_id, mode, label, scopes },
     ...{ now: visit.origin.now, actor: actorOf(visit) },
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
-  if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label });
+  if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label, scopes });
   return { title: text.keys.made, content: newKey(visit, made.key) };
-}
-
-function isLabel(text: string): boolean {
-  return text !== '' && text.length <= 200 && !/\p{Cc}/u.test(text);
 }
 
 /** Shows the form that changes the label of a key. */
@@ -54,7 +51,7 @@ export async function saveKeyLabel(visit: Visit): Promise<PageAnswer> {
   const { context, scope, form, base, text } = visit;
   const { id = '' } = visit.path;
   const label = form.one('label').trim();
-  if (!isLabel(label)) return labelPage(visit, { label, labelError: text.keys.labelFault });
+  if (!isName(label)) return labelPage(visit, { label, labelError: text.keys.labelFault });
   const saved = await context.db.kysely.transaction().execute(async (tx) => {
     const key = await relabelApiKey(tx, id, scope, label);
     if (key) await audit(tx, actorOf(visit), 'api_key.changed', key.id);
@@ -108,9 +105,12 @@ interface Shown {
   readonly label?: string;
   readonly labelError?: string;
   readonly alert?: string;
+  /** Chosen before the form was refused. */
+  readonly scopes?: readonly ScopeName[];
 }
 
-async function keysPage(visit: Visit, { label, labelError, alert }: Shown): Promise<PageAnswer> {
+async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
+  const { labelError, alert } = shown;
   const { context, user, text, mode } = visit;
   const all = await listApiKeys(context.db.kysely, user.account_id);
   const uses = await apiKeyUses(context.db.kysely, user.account_id);
@@ -123,7 +123,7 @@ async function keysPage(visit: Visit, { label, labelError, alert }: Shown): Prom
       ${alertText(alert)}
       <p>${text.keys.lead(active, maxActiveKeys)}</p>
       ${keyTable(visit, all.filter(({ livemode }) => livemode === (mode === 'live')).toReversed(), uses, mayChange)}
-      ${mayChange ? createForm(visit, label ?? '', labelError) : html`<p class="hint">${text.keys.readOnly}</p>`}
+      ${mayChange ? createForm(visit, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
     ` as VNode,
   };
 }
@@ -192,7 +192,13 @@ function keyTable(
   );
 }
 
-function createForm({ text, base, mode }: Visit, label: string, labelError: string | undefined): VNode {
+/** Enough for a first request and a first booking; wallet and webhooks are chosen when they are needed. */
+const firstScopes: readonly ScopeName[] = ['shipments:read', 'shipments:write', 'rates:read'];
+
+function createForm(
+  { text, base, mode }: Visit,
+  { label = '', labelError, scopes = firstScopes }: Shown,
+): VNode {
   const words = text.keys;
   return html`<section>
     <h2>${words.createTitle[mode]}</h2>
@@ -202,7 +208,10 @@ function createForm({ text, base, mode }: Visit, label: string, labelError: stri
         <legend>${words.scopes}</legend>
         ${allScopes.map(
           (scope) =>
-            html`<label class="check"><input type="checkbox" name="scopes" value=${scope} checked /> <code>${scope}</code></label>`,
+            html`<label class="check line">
+              <input type="checkbox" name="scopes" value=${scope} checked=${scopes.includes(scope)} />
+              <span>${words.scopeNames[scope]} <code>${scope}</code></span>
+            </label>`,
         )}
       </fieldset>
       <p class="buttons"><button class="main">${words.create}</button></p>

@@ -5,6 +5,7 @@ import {
   insertSavedFilter,
   listSavedFilters,
 } from '../../../db/query/user/saved-filter.ts';
+import { isLine } from '../../account/account-input.ts';
 import { newId } from '../../runtime/identifier.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
@@ -64,7 +65,7 @@ export async function saveFilter(visit: Visit): Promise<PageAnswer> {
     content:
       html`<p class="alert" role="alert">${reason}</p><p><a href=${place}>${text.shipment.back}</a></p>` as VNode,
   });
-  if (name === '' || name.length > 60 || /\p{Cc}/u.test(name)) return refused(words.nameFault);
+  if (!isLine(name, 60)) return refused(words.nameFault);
   if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
   const id = newId('flt', visit.origin.now);
   const isSaved = await context.db.kysely.transaction().execute(async (tx) => {

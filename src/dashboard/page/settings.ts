@@ -4,6 +4,7 @@ import { findAccount, updateAccount } from '../../../db/query/account/account.ts
 import { findNotifications } from '../../../db/query/mail/notification.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
+import { isName } from '../../account/account-input.ts';
 import { notificationChoices } from '../../mail/notification-link.ts';
 import { audit } from '../../user/audit.ts';
 import { chooseNotifications } from '../../user/notification.ts';
@@ -48,7 +49,7 @@ export async function saveNotifications(visit: Visit): Promise<PageAnswer> {
 export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
   const { context, form, user, base, language } = visit;
   const name = form.one('name').trim();
-  if (name === '' || name.length > 200 || /\p{Cc}/u.test(name)) {
+  if (!isName(name)) {
     return settingsPage(visit, { name, nameError: settingsTexts[language].nameFault });
   }
   await context.db.kysely.transaction().execute(async (tx) => {

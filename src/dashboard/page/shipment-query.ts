@@ -1,3 +1,5 @@
+import { startOfDay } from '../local-time.ts';
+
 const textFilters = [
   'reference_no',
   'status',
@@ -25,8 +27,8 @@ export function filtersOf(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(kept);
 }
 
-/** Converts the form's fields to the query of listShipments. Days are whole days in Hong Kong. */
-export function shipmentQuery(given: URLSearchParams): Record<string, unknown> {
+/** Converts the form's fields to the query of listShipments. Days are whole days in the zone of the user. */
+export function shipmentQuery(given: URLSearchParams, timeZone: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const name of [...textFilters, 'cursor']) {
     const value = given.get(name)?.trim();
@@ -37,21 +39,15 @@ export function shipmentQuery(given: URLSearchParams): Record<string, unknown> {
   const from = given.get('created_from');
   const to = given.get('created_to');
   const since = given.get('changed_since');
-  if (from) query.created_after = justBefore(from);
-  if (to) query.created_before = startOfDay(to, 1);
-  if (since) query.updated_after = justBefore(since);
+  if (from) query.created_after = justBefore(from, timeZone);
+  if (to) query.created_before = startOfDay(to, timeZone, 1);
+  if (since) query.updated_after = justBefore(since, timeZone);
   return query;
 }
 
 /** Returns the last moment before a day, because the API's bounds are exclusive. */
-function justBefore(day: string): string {
-  return startOfDay(day, -1).replace('T00:00:00', 'T23:59:59.999999');
-}
-
-/** Returns the start of a day in Hong Kong; a text that is no day unchanged, so that the contract refuses it. */
-function startOfDay(day: string, later: number): string {
-  const start = new Date(`${day}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start.getTime())) return day;
-  start.setUTCDate(start.getUTCDate() + later);
-  return `${start.toISOString().slice(0, 10)}T00:00:00+08:00`;
+function justBefore(day: string, timeZone: string): string {
+  const start = startOfDay(day, timeZone);
+  if (start === day) return day;
+  return new Date(Date.parse(start) - 1).toISOString().replace('Z', '999Z');
 }

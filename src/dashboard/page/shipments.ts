@@ -7,7 +7,7 @@ import { statuses } from '../../tracking/status.ts';
 import { violationText } from '../text/contract-message.ts';
 import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import { amountText, type Column, statusBadge, table, time } from '../view/data.ts';
+import { amountText, type Column, statusBadge, table, time, zoneName } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -22,7 +22,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const given = new URLSearchParams(visit.search);
   const { shipments, nextCursor, reached, violations } = await readShipments(visit, {
-    ...shipmentQuery(given),
+    ...shipmentQuery(given, visit.timeZone),
     limit: pageSize,
   });
   const columns = listedColumns(visit);
@@ -78,7 +78,7 @@ const fieldOfParameter: Readonly<Record<string, string>> = {
 };
 
 function filterForm(
-  { text, base, language }: Visit,
+  { text, base, language, timeZone }: Visit,
   given: URLSearchParams,
   violations: readonly Violation[],
 ): VNode {
@@ -113,7 +113,7 @@ function filterForm(
         ${input('created_to', words.createdTo, { type: 'date' })}
         ${input('changed_since', words.changedSince, { type: 'date' })}
       </div>
-      <p class="hint">${words.dates}</p>
+      <p class="hint">${words.dates(zoneName(timeZone, language))}</p>
       <p class="buttons">
         <button class="main">${words.apply}</button> <a href=${`${base}/shipments`}>${words.clear}</a>
       </p>

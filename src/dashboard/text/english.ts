@@ -2,6 +2,9 @@ export const english = {
   skip: 'Skip to the content',
   menu: 'Main menu',
   menuButton: 'Menu',
+  frozen:
+    'This account is frozen: no live shipment can be booked. Settle the overdue invoice, or ask the operator of this service.',
+  zone: (name: string) => `Times are in ${name}.`,
   mode: { test: 'Test mode', live: 'Live mode' },
   modeNotice: {
     test: 'No carrier is called and no money moves.',
@@ -73,7 +76,7 @@ export const english = {
     createdTo: 'Created to',
     changedSince: 'Changed since (oldest change first)',
     countryHint: 'Two letters, such as US',
-    dates: 'Days are in Hong Kong time.',
+    dates: (zone: string) => `Days are in ${zone}.`,
     invalid: 'Some filters are not valid',
   },
   shipment: {
@@ -130,6 +133,14 @@ export const english = {
     revokeWarning: 'Requests with this key are refused at once. This cannot be undone.',
     revokeConfirm: 'Revoke the key',
     cancel: 'Keep the key',
+    scopeNames: {
+      'shipments:read': 'Read shipments, labels and tracking',
+      'shipments:write': 'Book and cancel shipments',
+      'rates:read': 'Read services and prices',
+      'wallet:read': 'Read the wallet and its entries',
+      'webhooks:read': 'Read webhook endpoints, events and deliveries',
+      'webhooks:write': 'Change webhook endpoints and send events again',
+    },
     none: 'No keys in this mode yet.',
     made: 'Your new key',
     once: 'Copy the key now. It is not shown again.',
@@ -237,6 +248,17 @@ export const english = {
     failed: 'The page is not available right now',
     retry: 'Try again in a minute. If it persists, send this request id to the operator:',
     home: 'Home',
+    prefix: 'Error',
+    back: 'Back to the home page',
+    reason: {
+      400: 'A value in the address is not valid. Go back and choose it from the page.',
+      405: 'This address takes no such request. Open the page from the menu.',
+      409: 'The page has changed in the meantime. Open it again.',
+      410: 'This link is no longer valid.',
+      413: 'The form is too long. Shorten its texts, then send it again. Nothing was changed.',
+      415: 'The form was not sent by a page of the dashboard. Nothing was changed.',
+    } as Readonly<Record<number, string>>,
+    wait: (seconds: number) => `Too many attempts from your network. Try again in ${seconds} seconds.`,
   },
 } as const;
 

@@ -72,13 +72,17 @@ const amountFormats: Readonly<Record<Language, Readonly<Record<'HKD' | 'USD', In
 };
 const timeFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 });
 
-function timeFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`;
+function timeFormat(
+  language: Language,
+  timeZone: string,
+  timeStyle: 'short' | 'medium' | 'full',
+): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${timeStyle}`;
   const known = timeFormats.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
     dateStyle: 'medium',
-    timeStyle: 'short',
+    timeStyle,
     timeZone,
   });
   timeFormats.set(key, format);
@@ -119,12 +123,36 @@ export function dayText(
 
 /** Renders a time in the zone of the user. */
 export function time(instant: string, language: Language): VNode {
-  return html`<${Time} instant=${instant} language=${language} />` as VNode;
+  return html`<${Time} instant=${instant} language=${language} timeStyle="short" />` as VNode;
 }
 
-function Time({ instant, language }: { readonly instant: string; readonly language: Language }): VNode {
-  const shown = timeFormat(language, useContext(zone)).format(new Date(instant));
-  return html`<time datetime=${instant}>${shown}</time>` as VNode;
+/** Renders a time with its seconds. */
+export function exactTime(instant: string, language: Language): VNode {
+  return html`<${Time} instant=${instant} language=${language} timeStyle="medium" />` as VNode;
+}
+
+interface ShownTime {
+  readonly instant: string;
+  readonly language: Language;
+  readonly timeStyle: 'short' | 'medium';
+}
+
+/** The title of the element names the zone. */
+function Time({ instant, language, timeStyle }: ShownTime): VNode {
+  const timeZone = useContext(zone);
+  const [shown, full] = ([timeStyle, 'full'] as const).map((style) =>
+    timeFormat(language, timeZone, style).format(new Date(instant)),
+  );
+  return html`<time datetime=${instant} title=${full}>${shown}</time>` as VNode;
+}
+
+/** Returns the name of a zone, such as "Hong Kong Standard Time". */
+export function zoneName(timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    timeZone,
+    timeZoneName: 'long',
+  });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const tones: Readonly<Record<string, string>> = {

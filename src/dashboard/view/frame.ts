@@ -8,6 +8,7 @@ import { changelogTexts } from '../text/changelog.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
+import { zoneName } from './data.ts';
 import { menuPanel } from './menu.ts';
 import { RenderedContent } from './rendered-content.ts';
 import { searchBox } from './search-box.ts';
@@ -30,6 +31,8 @@ interface Frame {
   readonly header?: VNode;
   /** The page asks the browser for a passkey. */
   readonly usesPasskey?: boolean;
+  /** Something was refused: the title of the window begins with it. */
+  readonly hasError?: boolean;
 }
 
 export interface SignedInFrame {
@@ -37,6 +40,9 @@ export interface SignedInFrame {
   readonly accountName: string;
   readonly email: string;
   readonly isOwner: boolean;
+  readonly timeZone: string;
+  /** Live shipments are refused until the operator ends it. */
+  readonly isFrozen: boolean;
   /** Path of the page below the mode, such as `/keys`. */
   readonly place: string;
   /** Query of the page's address, with the question mark. */
@@ -58,8 +64,9 @@ export function renderFrame(frame: Frame): string {
 }
 
 function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
-  const { signedIn, header, usesPasskey = false } = frame;
-  const name = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
+  const { signedIn, header, usesPasskey = false, hasError } = frame;
+  const place = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
+  const name = hasError ? `${text.error.prefix}: ${place}` : place;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
       <meta charset="utf-8" />
@@ -81,8 +88,10 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
       <a class="skip" href="#content">${text.skip}</a>
       ${signedIn ? topBar(root, text, language, signedIn) : header}
       <main id="content" tabindex="-1">
+        ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
         <h1>${title}</h1>
       </main>
+      ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>
   </html>` as VNode;

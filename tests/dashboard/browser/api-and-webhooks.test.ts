@@ -23,7 +23,7 @@ describeInBrowser('a developer', (open) => {
     await signInByLink(page, service, { role: 'developer' });
 
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByLabel('Label').fill('web shop');
+    await page.getByLabel('Label', { exact: true }).fill('web shop');
     await page.getByRole('button', { name: 'Create key' }).click();
     const key = await page.locator('#new-key').innerText();
 

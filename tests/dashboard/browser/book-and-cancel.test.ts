@@ -93,7 +93,6 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     await follow(page, 'button.danger', new RegExp(`${id}$`));
     expect(await rows()).toEqual([{ tracking_number: id, status: 'cancelled' }]);
     await openMenu(page);
-    await openMenu(page);
     await follow(page, 'nav a[href$="/test/shipments"]', /\/shipments$/);
     const download = page.waitForEvent('download');
     await tabTo(page, 'a[href$="/shipments.csv"]');

@@ -14,7 +14,7 @@ describeInBrowser('a developer', (open) => {
     const page = await open();
     await signInByLink(page, service);
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByLabel('Label').fill('web shop');
+    await page.getByLabel('Label', { exact: true }).fill('web shop');
     await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.locator('#new-key').textContent()) ?? '';
     const { body } = await service

@@ -25,7 +25,7 @@ describe('the language and the time zone', () => {
     await rows("update user_session set created_at = '2026-11-22T12:00:00Z'");
     const page = (await browser.get('/test/security')).text;
     expect(page).toContain('<html lang="zh-Hant"');
-    expect(page).toMatch(/<time datetime="2026-11-22T12:00[^"]*">2026年11月22日 [^<]*7:00</);
+    expect(page).toMatch(/<time datetime="2026-11-22T12:00[^"]*"[^>]*>2026年11月22日 [^<]*7:00</);
     expect((await other.get('/test/security')).text).toMatch(/>22 Nov 2026, 20:00</);
     expect((await other.get('/test/activity')).text).toContain('Language or time zone set');
   });

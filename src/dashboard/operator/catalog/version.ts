@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
@@ -89,7 +90,7 @@ async function rowsView(
   const page = pageNumber(search, row_count, pageSize);
   const offset = (page - 1) * pageSize;
   const text = await readFileLines(context.db.kysely, content_hash, { offset, limit: pageSize });
-  const [header = [], ...rows] = await cellsOf(text);
+  const [header = [], ...rows] = cellsOf(text);
   return html`
     <h2>${words.table[table_name as keyof typeof words.table] ?? table_name}</h2>
     ${table(
@@ -103,8 +104,6 @@ async function rowsView(
   ` as unknown as VNode;
 }
 
-async function cellsOf(text: string): Promise<string[][]> {
-  // Loaded on demand: only this page needs the CSV parser.
-  const { parse } = await import('csv-parse/sync');
+function cellsOf(text: string): string[][] {
   return parse(text, { relax_column_count: true });
 }

@@ -6,7 +6,7 @@ import { eventView } from '../../../event/event-view.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { eventTexts } from '../../text/event.ts';
-import { facts, jsonText, time } from '../../view/data.ts';
+import { exactTime, facts, jsonText } from '../../view/data.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { deliveryTable } from '../webhook/delivery-table.ts';
 
@@ -33,7 +33,7 @@ export async function showEvent(visit: Visit): Promise<PageAnswer> {
         <h2>${words.summary}</h2>
         ${facts([
           [words.id, html`<code>${id}</code>`],
-          [words.occurred, time(row.position, language)],
+          [words.occurred, exactTime(row.position, language)],
           [
             words.shipment,
             isShipment ? html`<a href=${`${base}/shipments/${subject}`}><code>${subject}</code></a>` : null,

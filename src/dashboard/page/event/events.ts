@@ -3,11 +3,11 @@ import type { VNode } from 'preact';
 import { browseEvents, type ListedEvent } from '../../../../db/query/webhook/browse-events.ts';
 import { eventTypes } from '../../../../generated/events.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
-import { instantOfMinute } from '../../hong-kong-minute.ts';
+import { instantOfMinute } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
 import { eventTexts } from '../../text/event.ts';
-import { table, time } from '../../view/data.ts';
+import { exactTime, table } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
 import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -20,7 +20,7 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
   const given = new URLSearchParams(visit.search);
-  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '') : undefined;
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
   const filter = {
     event_type: oneOf(eventTypes, given.get('event_type')),
     tracking_number: given.get('shipment')?.trim() || undefined,
@@ -60,7 +60,7 @@ export function eventTable(
   return table(
     words.title,
     [
-      { name: words.occurred, cell: ({ position }) => time(position, language) },
+      { name: words.occurred, cell: ({ position }) => exactTime(position, language) },
       {
         name: words.type,
         cell: ({ id, type }) => html`<a href=${`${base}/events/${id}`}><code>${type}</code></a>`,

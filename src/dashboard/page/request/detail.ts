@@ -4,7 +4,7 @@ import { findApiRequest } from '../../../../db/query/account/api-request.ts';
 import { maxBodyCharacters } from '../../../request-log/request-log.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { requestTexts } from '../../text/request.ts';
-import { facts, time } from '../../view/data.ts';
+import { exactTime, facts } from '../../view/data.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { durationText, httpStatus } from './request-columns.ts';
 
@@ -23,7 +23,7 @@ export async function showRequest({ context, scope, path, base, language }: Visi
         ${facts([
           [words.status, httpStatus(request.status)],
           [words.sysCode, code(sys_code)],
-          [words.when, html`${time(request.created_at, language)} <code>${request.created_at}</code>`],
+          [words.when, html`${exactTime(request.created_at, language)} <code>${request.created_at}</code>`],
           [words.duration, words.milliseconds(durationText(request.duration_ms))],
           [words.operation, operation === null ? words.noOperation : code(operation)],
           [words.query, code(request.query)],

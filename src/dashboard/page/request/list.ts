@@ -4,6 +4,7 @@ import { type ApiRequestFilter, searchApiRequests } from '../../../../db/query/a
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { operationTable } from '../../../http/operation-table.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { pagerTexts } from '../../text/pager.ts';
 import { type RequestText, requestTexts } from '../../text/request.ts';
@@ -30,7 +31,10 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
   const cursor = parameters.get('cursor');
   const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
   const { rows, last, stoppedAt } = isValid
-    ? await searchApiRequests(context.db.kysely, scope, filterOf(given), { after, limit: pageSize })
+    ? await searchApiRequests(context.db.kysely, scope, filterOf(given, visit.timeZone), {
+        after,
+        limit: pageSize,
+      })
     : { rows: [], last: undefined, stoppedAt: undefined };
   const addressOf = (next: string | null) => {
     const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
@@ -67,6 +71,7 @@ function faultsOf(given: Given, words: RequestText): Given {
   const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
     given[name] === undefined || accepts(given[name]);
   return {
+    ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: words.statusFault }),
     ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
     ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
     ...(isRight('shipment', isTrackingNumber) ? {} : { shipment: words.shipmentFault }),
@@ -78,15 +83,15 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function filterOf(given: Given): ApiRequestFilter {
+function filterOf(given: Given, timeZone: string): ApiRequestFilter {
   return {
     operation: given.operation,
     path: given.path,
-    statusClass: given.status && /^[245]$/.test(given.status) ? Number(given.status) : undefined,
+    statusClass: given.status ? Number(given.status) : undefined,
     sysCode: given.sys_code,
     requestId: given.request_id,
     trackingNumber: given.shipment,
-    since: given.since && `${given.since}T00:00:00+08:00`,
+    since: given.since && startOfDay(given.since, timeZone),
   };
 }
 
@@ -103,7 +108,7 @@ function filterForm({ base, language, text }: Visit, given: Given, faults: Given
     <form method="get" action=${`${base}/requests`}>
       <div class="grid">
         ${selectField({ name: 'operation', label: words.operation, value: given.operation ?? '', options: [['', words.any], ...operations] })}
-        ${selectField({ name: 'status', label: words.status, value: given.status ?? '', options: [['', words.any], ...classes] })}
+        ${selectField({ name: 'status', label: words.status, value: given.status ?? '', options: [['', words.any], ...classes], error: faults.status })}
         ${input('sys_code', words.sysCode, { hint: words.sysCodeHint })}
         ${input('request_id', words.requestId, { hint: words.requestIdHint })}
         ${input('shipment', words.shipment, { hint: words.shipmentHint })}

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { ListedApiRequest } from '../../../../db/query/account/api-request.ts';
 import { numberText } from '../../text/number-text.ts';
 import { requestTexts } from '../../text/request.ts';
-import { badge, type Column, time } from '../../view/data.ts';
+import { badge, type Column, exactTime } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
 export function requestColumns({ base, language }: Visit): Column<ListedApiRequest>[] {
@@ -21,7 +21,7 @@ export function requestColumns({ base, language }: Visit): Column<ListedApiReque
       cell: ({ duration_ms }) => words.milliseconds(durationText(duration_ms)),
       isNumber: true,
     },
-    { name: words.when, cell: ({ created_at }) => time(created_at, language) },
+    { name: words.when, cell: ({ created_at }) => exactTime(created_at, language) },
     { name: words.requestId, cell: ({ request_id }) => html`<code class="id">${request_id}</code>` },
   ];
 }

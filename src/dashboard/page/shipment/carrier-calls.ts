@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
 import { numberText } from '../../text/number-text.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
-import { table, time } from '../../view/data.ts';
+import { exactTime, table } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
 /** Lists every call to the carrier about a shipment. */
@@ -19,7 +19,7 @@ export async function journalSection(
     ${table(
       words.journal,
       [
-        { name: words.began, cell: (call) => time(call.started_at, language) },
+        { name: words.began, cell: (call) => exactTime(call.started_at, language) },
         { name: words.call, cell: ({ operation }) => words.operation[operation] ?? operation },
         {
           name: words.outcome,

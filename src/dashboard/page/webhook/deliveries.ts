@@ -5,7 +5,7 @@ import { findWebhook, listWebhookRows } from '../../../../db/query/webhook/webho
 import type { DeliveryState } from '../../../../db/table/webhook/webhook-delivery.ts';
 import { eventTypes } from '../../../../generated/events.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
-import { instantOfMinute } from '../../hong-kong-minute.ts';
+import { instantOfMinute } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
 import { pagerTexts } from '../../text/pager.ts';
@@ -25,7 +25,7 @@ export async function showDeliveries(visit: Visit): Promise<PageAnswer> {
   const words = deliveryTexts[language];
   const given = new URLSearchParams(visit.search);
   const filter = await filterOf(visit, given);
-  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '') : undefined;
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
   const list = { name: 'deliveries', filters: { ...filter, since }, id: /^dlv_[0-9a-f]{32}$/ };
   const cursor = given.get('cursor');
   const after = cursor === null ? null : readCursor(cursor, list, refusePage);

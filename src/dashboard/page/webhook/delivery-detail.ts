@@ -12,7 +12,7 @@ import { signedHeaders } from '../../../webhook/send-attempt.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
-import { facts, jsonText, table, time } from '../../view/data.ts';
+import { exactTime, facts, jsonText, table } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { deliveryBadge, latencyText } from './delivery-table.ts';
@@ -67,8 +67,8 @@ async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
             html`<a href=${`${base}/events/${delivery.event_id}`}><code>${delivery.event_id}</code></a>`,
           ],
           [words.id, html`<code>${delivery.id}</code>`],
-          [words.created, time(delivery.created_at, language)],
-          [words.nextAttempt, delivery.next_attempt_at && time(delivery.next_attempt_at, language)],
+          [words.created, exactTime(delivery.created_at, language)],
+          [words.nextAttempt, delivery.next_attempt_at && exactTime(delivery.next_attempt_at, language)],
         ])}
         ${
           mayRedeliver
@@ -106,7 +106,7 @@ function attempts({ language }: Visit, delivery: Schemas['WebhookDelivery']): VN
       words.attempts,
       [
         { name: words.number, cell: ({ number }) => number, isNumber: true },
-        { name: words.started, cell: ({ started_at }) => time(started_at, language) },
+        { name: words.started, cell: ({ started_at }) => exactTime(started_at, language) },
         { name: words.trigger, cell: ({ trigger }) => words.triggers[trigger] },
         { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
         {

@@ -5,7 +5,7 @@ import type { DeliveryState } from '../../../../db/table/webhook/webhook-deliver
 import type { Language } from '../../../tracking/page/language.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
 import { numberText } from '../../text/number-text.ts';
-import { badge, table, time } from '../../view/data.ts';
+import { badge, exactTime, table } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';
 
 const tones: Readonly<Record<DeliveryState, string>> = {
@@ -34,7 +34,7 @@ export function deliveryTable(
       {
         name: words.created,
         cell: ({ id, created_at }) =>
-          html`<a href=${`${base}/webhooks/deliveries/${id}`}>${time(created_at, language)}</a>`,
+          html`<a href=${`${base}/webhooks/deliveries/${id}`}>${exactTime(created_at, language)}</a>`,
       },
       { name: words.state, cell: ({ state }) => deliveryBadge(state, language) },
       ...(hasType

@@ -7,7 +7,7 @@ import { refuserOf } from '../../../contract/refusal.ts';
 import { audit } from '../../../user/audit.ts';
 import { redeliverFailed } from '../../../webhook/redeliver.ts';
 import { actorOf } from '../../actor.ts';
-import { instantOfMinute, minuteOf } from '../../hong-kong-minute.ts';
+import { instantOfMinute, minuteOf } from '../../local-time.ts';
 import { orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
@@ -18,14 +18,17 @@ import { refusedText } from './refused-text.ts';
 /** Says how many deliveries failed since a time, before they are sent again. */
 export async function askRedeliverFailed(visit: Visit): Promise<PageAnswer> {
   const yesterday = new Date(visit.origin.now.getTime() - 24 * 3_600_000);
-  return redeliverPage(visit, new URLSearchParams(visit.search).get('since') ?? minuteOf(yesterday));
+  return redeliverPage(
+    visit,
+    new URLSearchParams(visit.search).get('since') ?? minuteOf(yesterday, visit.timeZone),
+  );
 }
 
 export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
   const { context, scope, form, language, base } = visit;
   const { id = '' } = visit.path;
   if (!(await findWebhook(context.db.kysely, scope, id))) return refusePage('NOT_FOUND');
-  const since = instantOfMinute(form.one('since'));
+  const since = instantOfMinute(form.one('since'), visit.timeZone);
   if (since === null) return redeliverPage(visit, form.one('since'));
   const made = await orRefusal(
     context.db.kysely.transaction().execute(async (tx) => {
@@ -47,7 +50,7 @@ async function redeliverPage(visit: Visit, since: string, alert?: string): Promi
   const words = deliveryTexts[language];
   const { id = '' } = visit.path;
   const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
-  const instant = instantOfMinute(since);
+  const instant = instantOfMinute(since, visit.timeZone);
   const count = instant === null ? 0 : await countUndelivered(kysely, { endpointId: id, since: instant });
   const address = `${base}/webhooks/${id}/redeliver`;
   return {
