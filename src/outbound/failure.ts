@@ -5,7 +5,8 @@ export interface Failure {
   readonly reason: string;
 }
 
-const wordsByCode: Readonly<Record<string, string>> = {
+/** Reasons by Node's error code. The dashboard translates each (src/dashboard/text/contract-message.ts). */
+export const failureWords = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was closed before the response was complete',
   EHOSTUNREACH: 'the host is unreachable',
@@ -14,7 +15,9 @@ const wordsByCode: Readonly<Record<string, string>> = {
   ERR_STREAM_PREMATURE_CLOSE: 'the connection was closed before the response was complete',
   ETIMEDOUT: 'connecting timed out',
   HPE_HEADER_OVERFLOW: 'the response has more than 16 KiB of headers',
-};
+} as const;
+
+const wordsByCode: Readonly<Record<string, string>> = failureWords;
 
 export function failureOf(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
   if (signal.aborted) return { outcome: 'timeout', reason: `no complete response within ${deadlineMs} ms` };

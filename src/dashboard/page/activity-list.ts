@@ -2,8 +2,11 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../db/query/page.ts';
 import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
+import type { UserRole } from '../../../db/table/user/dashboard-user.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import type { Language } from '../../tracking/page/language.ts';
 import { refusePage } from '../refuse-page.ts';
+import { teamTexts } from '../text/team.ts';
 import { exactTime, table } from '../view/data.ts';
 import { pager } from '../view/pager.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
@@ -41,7 +44,8 @@ export async function activityPage(
           { name: words.what, cell: (entry) => nameOf(entry.action) },
           {
             name: words.subject,
-            cell: (entry) => entry.subject && html`<code class="id">${entry.subject}</code>`,
+            cell: (entry) =>
+              entry.subject && html`<code class="id">${withRole(entry.subject, language)}</code>`,
           },
           { name: words.from, cell: (entry) => entry.address ?? words.commandLine },
         ],
@@ -51,4 +55,12 @@ export async function activityPage(
       ${pager(language, { first: cursor && `${base}/activity`, next })}
     ` as VNode,
   };
+}
+
+/** An entry about a user ends with the role. */
+function withRole(subject: string, language: Language): string {
+  return subject.replace(
+    /(?<=^|: )(owner|developer|viewer)$/,
+    (role) => teamTexts[language].roles[role as UserRole],
+  );
 }

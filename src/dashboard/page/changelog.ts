@@ -67,7 +67,7 @@ function releaseSection(
   return html`<section class="release">
     <h2>${name}${released === null ? null : html` <time datetime=${released}>${dayText(released, language)}</time>`}</h2>
     <ul>
-      ${changes.map(
+      ${changes.toReversed().map(
         ({ id, kind, text, area, operations = [] }) => html`<li id=${id} class="change">
           <p>
             ${badge(words.kind[kind], tones[kind])} ${fresh.has(id) ? badge(words.isNew, 'new') : null}

@@ -5,7 +5,7 @@ import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.t
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { keepFigures } from '../keep-figures.ts';
-import { numberText } from '../text/number-text.ts';
+import { labeled, numberText } from '../text/number-text.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { facts, table } from '../view/data.ts';
@@ -123,7 +123,7 @@ function problemTable({ language }: Visit, figures: readonly ShipmentFigure[]): 
   const words = walletTexts[language].home;
   const texts = pageTexts[language];
   const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
-    step ? `${texts.status[status]}: ${texts.subStatus[step]}` : texts.status[status];
+    step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
   const found = figures.filter(({ status }) => problems.has(status));
   const rows = [...Map.groupBy(found, reasonOf)]
     .map(([reason, of]) => ({ reason, count: countOf(of) }))

@@ -3,6 +3,8 @@ import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
 import { goodsTexts } from '../text/goods.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -102,10 +104,23 @@ function timeline({ text, language }: Visit, { events }: Shipment): VNode {
       (event) =>
         html`<li>
           ${event.status ? statusBadge(event.status, language) : null} ${time(event.occurred_at, language)}
-          <p>${[event.description, event.location].filter(Boolean).join(' · ')}</p>
+          ${checkpointText(event, language)}
         </li>`,
     )}
   </ol>` as VNode;
+}
+
+/** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */
+function checkpointText(
+  { status, sub_status: step, description, location }: Shipment['events'][number],
+  language: Language,
+): VNode {
+  if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>` as VNode;
+  const name = step ? pageTexts[language].subStatus[step] : undefined;
+  const carried = name === undefined && !status ? description : null;
+  return html`<p>
+    ${name}${name && location ? ' · ' : ''}<span lang="en">${[carried, location].filter(Boolean).join(' · ')}</span>
+  </p>` as VNode;
 }
 
 /** Returns an item with its price as it was entered. */

@@ -39,7 +39,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
       ${await savedFilterLinks(visit, given)}
       ${alertText(violations.length > 0 ? text.shipments.invalid : undefined)}
       ${filterForm(visit, given, violations)}
-      ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : text.shipments.none)}
+      ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? text.home.none : text.shipments.none)}
       ${pager(language, {
         first: given.has('cursor') ? addressOf(base, given, null) : null,
         next: nextCursor && addressOf(base, given, nextCursor),

@@ -4,7 +4,7 @@ import { numberText } from './number-text.ts';
 
 const english = {
   title: 'Change log',
-  lead: 'Changes of the API, the dashboard and the webhooks, newest release first.',
+  lead: 'Changes of the API, the dashboard and the webhooks, newest first.',
   news: (count: number) =>
     count === 1 ? '1 change since your last visit.' : `${numberText(count)} changes since your last visit.`,
   filters: 'Filters',
@@ -26,7 +26,7 @@ const english = {
 
 const traditionalChinese: TextsLike<typeof english> = {
   title: '更新記錄',
-  lead: 'API、控制台及 Webhook 的變更，最新版本先列出。變更內容以英文撰寫。',
+  lead: 'API、控制台及 Webhook 的變更，最新的先列出。變更內容以英文撰寫。',
   news: (count) => `自你上次到訪後有 ${numberText(count)} 項變更。`,
   filters: '篩選',
   filter: { all: '所有變更', breaking: '不相容變更', compatible: '新增及修正' },
@@ -41,7 +41,7 @@ const traditionalChinese: TextsLike<typeof english> = {
     deprecated: '即將停用',
     breaking: '不相容',
   },
-  isNew: '最新',
+  isNew: '新',
   affects: '相關操作：',
 };
 

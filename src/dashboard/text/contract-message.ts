@@ -1,5 +1,6 @@
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { SchemaKeyword } from '../../contract/schema-violation.ts';
+import type { failureWords } from '../../outbound/failure.ts';
 import type { Language } from '../../tracking/page/language.ts';
 
 /** Pattern of a message of the contract, and its translation with the parts that the pattern found. */
@@ -153,6 +154,23 @@ const reasonForms: readonly Form[] = [
   ],
 ];
 
+/** Why an attempt to deliver an event failed. A new reason without a translation does not compile. */
+const failureTexts: Readonly<Record<(typeof failureWords)[keyof typeof failureWords], string>> = {
+  'the connection was refused': '連線被拒絕',
+  'the connection was closed before the response was complete': '回應未完成，連線已中斷',
+  'the host is unreachable': '無法連接主機',
+  'the network is unreachable': '無法連接網絡',
+  'the connection was closed before the request was sent': '請求未送出，連線已中斷',
+  'connecting timed out': '連線逾時',
+  'the response has more than 16 KiB of headers': '回應的標頭超過 16 KiB',
+};
+
+const failureForms: readonly Form[] = [
+  [/^no complete response within (\d+) ms$/, (limit) => `${limit} ms 內未有完整回應`],
+  [/^TLS failed: (\S+)$/, (code) => `TLS 失敗：${code}`],
+  [/^the response is not valid HTTP$/, () => '回應不是有效的 HTTP'],
+];
+
 /** The errors of the API. A new one without a translation does not compile. */
 const codeTexts: Readonly<Record<SysCodeName, string>> = {
   MALFORMED_JSON: '內容不是有效的 JSON',
@@ -181,7 +199,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   ACCOUNT_FROZEN_OVERDUE_INVOICE: '帳戶因發票逾期而凍結，請先繳付發票',
   CREDIT_FLOOR_REACHED: '此預訂會令結餘低於帳戶的信用下限，請先增值',
   CREDIT_LIMIT_EXCEEDED: '此預訂會超出帳戶的信用額，請先增值或申請提高信用額',
-  CREDIT_SUSPENDED: '帳戶的信用已暫停，請聯絡營運者',
+  CREDIT_SUSPENDED: '帳戶的信用已暫停，請聯絡營運人員',
   FX_RATE_UNAVAILABLE: '暫時沒有 USD/HKD 匯率，請稍後再試',
   SALES_PLATFORM_NAME_REQUIRED: '寄往日本的貨件必須填寫銷售平台名稱',
   VOEC_PREPAY_DISABLED: '挪威增值稅（VOEC）預繳已停用',
@@ -195,7 +213,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   COD_NOT_AVAILABLE: '不設貨到付款，請使用預付',
   INVALID_FIELD: '部分欄位無效',
   PRICING_QUOTE_CHANGED: '最終價格與預期不同，請重新報價',
-  IOSS_NOT_OWNED: '此 IOSS 編號未登記於此帳戶，請聯絡營運者登記',
+  IOSS_NOT_OWNED: '此 IOSS 編號未登記於此帳戶，請聯絡營運人員登記',
   IOSS_AND_PREPAY_CONFLICT: 'IOSS 編號不可與歐盟增值稅預繳同時使用',
   VAT_PREPAY_UNSUPPORTED: '此服務或目的地不支援歐盟增值稅預繳',
   VAT_PREPAY_DISABLED: '歐盟增值稅預繳已停用',
@@ -215,7 +233,7 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
   CANCEL_UNDECIDED: '承運商尚未確認取消，請稍後再取消一次',
   CARRIER_UNAVAILABLE: '暫時未能聯絡承運商，請稍後再試',
   TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
-  INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運者',
+  INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',
   NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',
   SERVICE_UNAVAILABLE: '服務暫時未能使用，請稍後再試',
   CARRIER_DISPATCH_REJECTED: '承運商拒絕此貨件，請更正後再送出',
@@ -224,6 +242,13 @@ const codeTexts: Readonly<Record<SysCodeName, string>> = {
 /** Returns the contract's text of an error in a language. */
 export function errorText(code: SysCodeName, language: Language): string {
   return language === 'en' ? sysCodes[code].message : codeTexts[code];
+}
+
+/** Returns in a language why an attempt to deliver an event failed. */
+export function failureText(reason: string, language: Language): string {
+  if (language === 'en') return reason;
+  const texts: Readonly<Record<string, string>> = failureTexts;
+  return texts[reason] ?? translation(reason, failureForms) ?? reason;
 }
 
 /** Returns a violation's message in a language. A reason that the catalog's author wrote stays as it is. */

@@ -14,7 +14,7 @@ const english = {
 type OperatorSearchText = TextsLike<typeof english>;
 
 const traditionalChinese: OperatorSearchText = {
-  lead: '可搜尋所有帳戶及兩個模式：以編號、名稱或電郵地址的開首部分搜尋帳戶及使用者；以追蹤編號、運單編號、尾程編號或參考編號搜尋貨件；以編號搜尋請求及事件。在任何頁面按 / 鍵即可搜尋。',
+  lead: '可搜尋所有帳戶及兩個模式：以編號、名稱或電郵地址的開首部分搜尋帳戶及用戶；以追蹤編號、運單編號、尾程編號或參考編號搜尋貨件；以編號搜尋請求及事件。在任何頁面按 / 鍵即可搜尋。',
   none: (searched) => `沒有編號、名稱或電郵地址為「${searched}」的項目。`,
   request: '請求',
   requestId: '請求編號',

@@ -201,8 +201,8 @@ const traditionalChinese: OperatorText = {
     confirm: (amount, name, after) => `將為 ${name} 的錢包增值 ${amount}，結餘將為 ${after}。`,
     confirmButton: '確認增值',
     keep: '不增值',
-    users: '使用者',
-    noUsers: '沒有使用者。',
+    users: '用戶',
+    noUsers: '沒有用戶。',
     role: '角色',
   },
   undecided: {

@@ -50,9 +50,9 @@ const english = {
 export type RequestText = TextsLike<typeof english>;
 
 const traditionalChinese: RequestText = {
-  lead: '此模式的 API 密鑰在過去 30 天發出的請求，由新至舊排列。請求會在一秒內顯示。',
+  lead: '此模式的 API 金鑰在過去 30 天發出的請求，由新至舊排列。請求會在一秒內顯示。',
   isOff: '此服務沒有記錄請求（REQUEST_LOG=off）。以下是較早前的請求。',
-  none: '沒有符合的請求。使用此模式有效 API 密鑰的請求會在此顯示。',
+  none: '沒有符合的請求。使用此模式有效 API 金鑰的請求會在此顯示。',
   when: '時間',
   request: '請求',
   status: '狀態',
@@ -75,10 +75,10 @@ const traditionalChinese: RequestText = {
   any: '不限',
   statusClass: { 2: '成功（2xx）', 4: '被拒（4xx）', 5: '失敗（5xx）' },
   details: '詳情',
-  key: 'API 密鑰',
+  key: 'API 金鑰',
   deletedKey: '不明密鑰',
   idempotencyKey: '冪等鍵',
-  address: 'IP 位址',
+  address: 'IP 地址',
   query: '查詢參數',
   noOperation: '無：路徑或方法不明',
   received: '收到的內容',
@@ -92,7 +92,7 @@ const traditionalChinese: RequestText = {
   moreOfShipment: '此貨件的所有請求',
   sameId: '相同請求編號的請求',
   back: '返回請求記錄',
-  milliseconds: (count) => `${count} 毫秒`,
+  milliseconds: (count) => `${count} ms`,
 };
 
 export const requestTexts: Readonly<Record<Language, RequestText>> = {

@@ -70,7 +70,7 @@ const traditionalChinese: typeof english = {
   roleOf: (email) => `${email} 的角色`,
   link: '新連結',
   remove: '移除',
-  invite: '邀請使用者',
+  invite: '邀請用戶',
   send: '邀請',
   byMail: '對方會收到附有登入連結的電郵。你亦會看到該連結。',
   byHand: '你會獲得登入連結，請自行轉交。本服務沒有郵件伺服器。',

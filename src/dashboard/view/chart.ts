@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Language } from '../../tracking/page/language.ts';
+import { labeled } from '../text/number-text.ts';
 import { dayText, table } from './data.ts';
 
 export interface DayValue {
@@ -23,7 +24,7 @@ const step = 10;
 /** Draws a bar per day as SVG, with the same values as a table for screen readers and for copying. */
 export function barChart({ name, days, language, textOf, words }: BarChart): VNode {
   const most = Math.max(...days.map(({ value }) => value), 1);
-  const shown = ({ day, value }: DayValue) => `${shortDay(day, language)}: ${textOf(value)}`;
+  const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), textOf(value), language);
   const bars = days.map((one, at) => {
     const size = Math.max((Math.max(one.value, 0) / most) * height, one.value > 0 ? 1 : 0);
     return html`<rect x=${at * step + 1} y=${height - size} width=${step - 2} height=${size}><title>${shown(one)}</title></rect>`;

@@ -38,7 +38,7 @@ describe('the change log', () => {
       const { browser } = await signedInUser(service, { role });
       for (const mode of ['test', 'live']) {
         const { status, text } = await browser.get(`/${mode}/changelog`);
-        expect([status, listed(text)]).toEqual([200, ['hostile', 'old-rule', 'old-fix']]);
+        expect([status, listed(text)]).toEqual([200, ['hostile', 'old-fix', 'old-rule']]);
         expect(text).toContain('v1.2');
         expect(text).toContain('<code>&lt;b>tag&lt;/b></code>');
         expect(text).toContain('<code>createShipment</code>');
@@ -63,7 +63,7 @@ describe('the change log', () => {
     expect(marked((await browser.get('/test/changelog')).text)).toEqual([]);
     changelog.push(change('newer', 'added'), change('newer-rule', 'breaking'));
     const { text } = await browser.get('/live/changelog');
-    expect(marked(text)).toEqual(['newer', 'newer-rule']);
+    expect(marked(text)).toEqual(['newer-rule', 'newer']);
     expect(text).toContain('2 changes since your last visit.');
     const link = /href="\/dashboard(\/live\/changelog\?kind=breaking[^"]*)"/.exec(text)?.[1] ?? '';
     expect(marked((await browser.get(link.replaceAll('&amp;', '&'))).text)).toEqual(['newer-rule']);

@@ -128,7 +128,7 @@ describe('changing a role', () => {
     expect((await developer.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     await developer.post('/sign-in', { email, password: goodPassword });
     expect((await developer.post('/test/keys', { label: 'x', scopes: 'rates:read' })).status).toBe(403);
-    expect((await browser.get('/test/activity')).text).toContain(`${email}: viewer`);
+    expect((await browser.get('/test/activity')).text).toContain(`${email}: Viewer`);
   });
 
   it('of oneself gives the browser a new cookie, and ends one’s other sessions', async () => {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../../generated/errors.ts';
 import { patternMessages } from '../../../generated/request-validators.js';
 import { type SchemaKeyword, schemaWords } from '../../../src/contract/schema-violation.ts';
-import { errorText, reasonText, violationText } from '../../../src/dashboard/text/contract-message.ts';
+import {
+  errorText,
+  failureText,
+  reasonText,
+  violationText,
+} from '../../../src/dashboard/text/contract-message.ts';
+import { failureWords } from '../../../src/outbound/failure.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { root } from '../../support/place.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -58,6 +64,15 @@ describe('a message of the contract', () => {
     expect(errorText(code as keyof typeof sysCodes, 'en')).toBe(
       sysCodes[code as keyof typeof sysCodes].message,
     );
+  });
+
+  it.each([
+    ...Object.values(failureWords),
+    'no complete response within 5000 ms',
+    'TLS failed: EPROTO',
+  ])('is translated: %s', (reason) => {
+    expect(failureText(reason, 'zh-Hant')).not.toMatch(english);
+    expect(failureText(reason, 'en')).toBe(reason);
   });
 
   it('stays unchanged if the author of the catalog wrote it', () => {

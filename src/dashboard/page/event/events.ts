@@ -41,7 +41,7 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
       ${alertText(sinceError)}
       <p>${words.lead}</p>
       ${filterForm(visit, given, sinceError)}
-      ${eventTable(visit, rows, words.none)}
+      ${eventTable(visit, rows, [...given.values()].every((value) => value === '') ? words.noneYet : words.none)}
       ${pager(language, {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,

@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { goodsTexts } from '../../text/goods.ts';
+import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { selectField } from '../../view/field.ts';
@@ -42,7 +43,7 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
     ${hiddenFields([...fields].filter(([name]) => name === 'from'))}
-    ${fields.has('from') ? html`<p class="hint">${list.duplicate}: ${words.prefilled(fields.get('from') ?? '')}</p>` : null}
+    ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
       ${chosenService(visit, form)}
       <div class="grid">${categoryInput(visit, form)}</div>

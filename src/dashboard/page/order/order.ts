@@ -12,6 +12,7 @@ import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { errorText, violationText } from '../../text/contract-message.ts';
+import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -119,12 +120,12 @@ function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
   }
   const violations = options.violations ?? [];
-  const reason = options.detail?.carrier_message ?? errorText(code, visit.language);
+  const reason = String(options.detail?.carrier_message ?? errorText(code, visit.language));
   return formPage(visit, {
     fields,
     violations,
     status,
-    ...(violations.length > 0 ? {} : { alert: `${words.refused}: ${reason}` }),
+    ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, visit.language) }),
   });
 }
 

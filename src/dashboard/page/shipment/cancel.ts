@@ -11,6 +11,7 @@ import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
 import { errorText } from '../../text/contract-message.ts';
+import { labeled } from '../../text/number-text.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
@@ -50,7 +51,7 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
   const reason =
     code === 'CANCEL_UNDECIDED'
       ? words.undecided
-      : `${words.refused}: ${english ?? errorText(code, visit.language)}`;
+      : labeled(words.refused, english ?? errorText(code, visit.language), visit.language);
   return cancelPage(visit, await visitedShipment(visit), reason);
 }
 

@@ -11,7 +11,9 @@ import { deliveryView } from '../../../webhook/delivery-view.ts';
 import { signedHeaders } from '../../../webhook/send-attempt.ts';
 import { callOperation, orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
+import { failureText } from '../../text/contract-message.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
+import { labeled } from '../../text/number-text.ts';
 import { exactTime, facts, jsonText, table } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
@@ -52,7 +54,7 @@ async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
   const event = await findEvent(kysely, scope, delivery.event_id);
   const mayRedeliver = user.role !== 'viewer' && endpoint.active && delivery.state !== 'delivering';
   return {
-    title: `${words.one}: ${delivery.event_type}`,
+    title: labeled(words.one, delivery.event_type, language),
     status: alert ? 400 : 200,
     content: html`
       ${alertText(alert)}
@@ -112,7 +114,9 @@ function attempts({ language }: Visit, delivery: Schemas['WebhookDelivery']): VN
         {
           name: words.result,
           cell: ({ http_status, error, latency_ms }) =>
-            http_status ?? error ?? (latency_ms === null ? words.running : words.noResponse),
+            http_status ??
+            (error === null ? null : failureText(error, language)) ??
+            (latency_ms === null ? words.running : words.noResponse),
         },
         {
           name: words.response,
