@@ -47,6 +47,6 @@ it('the timeline of a shipment has our Chinese names of the steps', async () => 
 
 it('the activity has Chinese names of roles', async () => {
   const { text } = await browser.get('/test/activity');
-  expect(text).toContain('<code>擁有者</code>');
-  expect(text).not.toContain('<code>owner</code>');
+  expect(text).toContain('<code class="id">擁有者</code>');
+  expect(text).not.toContain('<code class="id">owner</code>');
 });
