@@ -23,7 +23,7 @@ describe('a list without rows', () => {
       '/test/events?event_type=shipment.created',
       '沒有符合篩選條件的事件',
     ],
-  ])('tells a new account the next step, and another one to change the filters: %s', async (all, first, some, none) => {
+  ])('shows a new account the next step, and asks another one to change the filters: %s', async (all, first, some, none) => {
     const empty = (await browser.get(all)).text;
     expect(empty).toContain(first);
     expect(empty).not.toContain(none);
