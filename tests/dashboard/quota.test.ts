@@ -32,7 +32,6 @@ itWithRedis(
   'Home without a Redis that responds shows a note instead of the quota, and the rest',
   async () => {
     await using redis = await startOwnRedis(false);
-    await redis.start();
     const service = await startTestService({ env, redis: redis.url });
     try {
       const { browser } = await signedInUser(service);
