@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { pageOf } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
 import { ratePerUsd } from '../../fx/fx-rate.ts';
 import { fxView } from '../../fx/fx-view.ts';
@@ -60,8 +61,7 @@ async function ratesPage(visit: OperatorVisit, given: GivenRate | null): Promise
     listFxRates(kysely, { before, limit: pageSize + 1 }),
   ]);
   const view = fxView(latest, origin.now);
-  const rows = found.slice(0, pageSize);
-  const last = found.length > pageSize ? rows.at(-1) : undefined;
+  const { rows, last } = pageOf(found, pageSize);
   return {
     title: words.title,
     status: given ? 400 : 200,

@@ -1,7 +1,7 @@
-import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
 import type { SchemaKeyword } from '../../contract/schema-violation.ts';
 import type { failureWords } from '../../outbound/failure.ts';
 import type { Language } from '../../tracking/page/language.ts';
+import { errorText, isSysCode } from './error-text.ts';
 
 /** Pattern of a message of the contract, and its translation with the parts that the pattern found. */
 type Form = readonly [pattern: RegExp, translate: (...parts: string[]) => string];
@@ -171,79 +171,6 @@ const failureForms: readonly Form[] = [
   [/^the response is not valid HTTP$/, () => '回應不是有效的 HTTP'],
 ];
 
-/** The errors of the API. A new one without a translation does not compile. */
-const codeTexts: Readonly<Record<SysCodeName, string>> = {
-  MALFORMED_JSON: '內容不是有效的 JSON',
-  DUPLICATE_JSON_KEY: '內容重複了同一個欄位',
-  MALFORMED_PATH: '路徑編碼無效',
-  IDEMPOTENCY_KEY_REQUIRED: '此操作需要 Idempotency-Key 標頭',
-  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key 標頭無效',
-  BODY_NOT_ALLOWED: '此操作不接受內容',
-  MALFORMED_REQUEST: '請求不是有效的 HTTP',
-  UNAUTHORIZED: '缺少 API 金鑰，或金鑰無效、已撤銷或屬於另一模式',
-  SCOPE_MISSING: 'API 金鑰沒有此操作所需的權限範圍',
-  TEST_MODE_ONLY: '此操作只適用於測試模式',
-  NOT_FOUND: '此帳戶及模式沒有這項資料',
-  METHOD_NOT_ALLOWED: '此路徑不支援這種方法',
-  REQUEST_TIMEOUT: '請求未有在時限內送達',
-  IDEMPOTENCY_IN_FLIGHT: '同一個 Idempotency-Key 的首個請求仍在處理中，請稍後再試',
-  IDEMPOTENCY_CONFLICT: '此 Idempotency-Key 屬於另一個請求',
-  DUPLICATE_WEBHOOK_TARGET: '另一個有效端點已使用此網址',
-  PAYLOAD_TOO_LARGE: '內容超出此操作的上限',
-  UNSUPPORTED_MEDIA_TYPE: '內容必須為 UTF-8 的 application/json',
-  EXPECTATION_FAILED: '不支援此 Expect 標頭',
-  HEADERS_TOO_LARGE: '標頭合共超過 16 KiB',
-  IDEMPOTENCY_KEY_REUSED: '此 Idempotency-Key 屬於已被拒絕的請求，請以新金鑰送出更正後的請求',
-  RATE_LIMITED: '請求過多，請稍後再試',
-  INSUFFICIENT_FUNDS: '可用結餘不足以支付此貨件，請先增值',
-  ACCOUNT_FROZEN_OVERDUE_INVOICE: '帳戶因發票逾期而凍結，請先繳付發票',
-  CREDIT_FLOOR_REACHED: '此預訂會令結餘低於帳戶的信用下限，請先增值',
-  CREDIT_LIMIT_EXCEEDED: '此預訂會超出帳戶的信用額，請先增值或申請提高信用額',
-  CREDIT_SUSPENDED: '帳戶的信用已暫停，請聯絡營運人員',
-  FX_RATE_UNAVAILABLE: '暫時沒有 USD/HKD 匯率，請稍後再試',
-  SALES_PLATFORM_NAME_REQUIRED: '寄往日本的貨件必須填寫銷售平台名稱',
-  VOEC_PREPAY_DISABLED: '挪威增值稅（VOEC）預繳已停用',
-  VOEC_PREPAY_CONFLICT: 'VOEC 預繳不可與稅務編號、IOSS 編號或歐盟增值稅預繳同時使用',
-  VOEC_PREPAY_UNSUPPORTED: '此服務或目的地不支援 VOEC 預繳',
-  TAX_NUMBER_REQUIRED: '寄往挪威的貨件必須填寫稅務編號，除非選用 VOEC 預繳',
-  HS_CODE_BR_8_DIGITS_REQUIRED: '寄往巴西的每件物品必須填寫 8 位 HS 編碼',
-  INSURANCE_UNSUPPORTED: '此服務不能承保所選保險，請選擇其他服務或取消保險',
-  SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS: '此貨件正在攔截中，請於攔截結束後再試',
-  CL_TAX_NUMBER_REQUIRED: '寄往智利的貨件必須填寫收件人的 RUT 稅務編號',
-  COD_NOT_AVAILABLE: '不設貨到付款，請使用預付',
-  INVALID_FIELD: '部分欄位無效',
-  PRICING_QUOTE_CHANGED: '最終價格與預期不同，請重新報價',
-  IOSS_NOT_OWNED: '此 IOSS 編號未登記於此帳戶，請聯絡營運人員登記',
-  IOSS_AND_PREPAY_CONFLICT: 'IOSS 編號不可與歐盟增值稅預繳同時使用',
-  VAT_PREPAY_UNSUPPORTED: '此服務或目的地不支援歐盟增值稅預繳',
-  VAT_PREPAY_DISABLED: '歐盟增值稅預繳已停用',
-  SERVICE_CODE_RETIRED: '此服務代碼已停用，請選擇現有服務',
-  SERVICE_NOT_AVAILABLE: '此帳戶不能以此服務寄出這件貨件',
-  SHIPMENT_NOT_CANCELLABLE: '此貨件已不能取消',
-  DISPATCH_PENDING: '承運商尚未確認預訂，請稍後再取消',
-  DISPATCH_UNDECIDED: '承運商未有在時限內確認預訂，請稍後再試',
-  LABEL_NOT_READY: '標籤仍在產生中，請稍後再試',
-  LABEL_DOWNLOAD_FAILED: '標籤已產生，但暫時未能下載，請稍後再試',
-  RATE_ENGINE_REJECTED: '未能計算此請求的價格',
-  WEBHOOK_INACTIVE: '此端點並非有效，請先啟用',
-  WEBHOOK_LIMIT_REACHED: '此帳戶在此模式已有 20 個有效端點，請先刪除一個',
-  DELIVERY_IN_PROGRESS: '此傳送正在進行中，請稍後再試',
-  WEBHOOK_TARGET_REFUSED: '不能將事件傳送至此網址',
-  POD_DOWNLOAD_FAILED: '相片存在，但暫時未能下載，請稍後再試',
-  CANCEL_UNDECIDED: '承運商尚未確認取消，請稍後再取消一次',
-  CARRIER_UNAVAILABLE: '暫時未能聯絡承運商，請稍後再試',
-  TEST_STEP_NOT_ALLOWED: '貨件目前的狀態不能進行這一步',
-  INTERNAL_ERROR: '發生內部錯誤，請將請求編號交給營運人員',
-  NOT_IMPLEMENTED: '此操作為預留操作，請勿使用',
-  SERVICE_UNAVAILABLE: '服務暫時未能使用，請稍後再試',
-  CARRIER_DISPATCH_REJECTED: '承運商拒絕此貨件，請更正後再送出',
-};
-
-/** Returns the contract's text of an error in a language. */
-export function errorText(code: SysCodeName, language: Language): string {
-  return language === 'en' ? sysCodes[code].message : codeTexts[code];
-}
-
 /** Returns in a language why an attempt to deliver an event failed. */
 export function failureText(reason: string, language: Language): string {
   if (language === 'en') return reason;
@@ -257,17 +184,13 @@ export function violationText(
   language: Language,
 ): string {
   if (language === 'en') return message;
-  const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? codeTexts[code] : undefined;
+  const ofCode = isSysCode(code) && code !== 'INVALID_FIELD' ? errorText(code, language) : undefined;
   if (message.startsWith('is not as recommended: ')) return `建議：${ofCode ?? message}`;
   const [, reason] = /^is not possible: (.+)$/s.exec(message) ?? [];
   const translated =
     translation(message, [...Object.values(schemaForms).flat(), ...ruleForms]) ??
     (reason === undefined ? undefined : reasonIn(reason));
   return translated ?? ofCode ?? (reason === undefined ? message : `此選項不適用：${reason}`);
-}
-
-function isSysCode(code: string): code is SysCodeName {
-  return Object.hasOwn(codeTexts, code);
 }
 
 /** Returns a reason of the price in a language. One that the catalog's author wrote stays as it is. */

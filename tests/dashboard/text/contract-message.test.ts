@@ -4,12 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../../generated/errors.ts';
 import { patternMessages } from '../../../generated/request-validators.js';
 import { type SchemaKeyword, schemaWords } from '../../../src/contract/schema-violation.ts';
-import {
-  errorText,
-  failureText,
-  reasonText,
-  violationText,
-} from '../../../src/dashboard/text/contract-message.ts';
+import { failureText, reasonText, violationText } from '../../../src/dashboard/text/contract-message.ts';
+import { errorText } from '../../../src/dashboard/text/error-text.ts';
 import { failureWords } from '../../../src/outbound/failure.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { root } from '../../support/place.ts';

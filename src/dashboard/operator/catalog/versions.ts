@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { pageOf } from '../../../../db/query/page.ts';
 import { findCatalogDraft } from '../../../../db/query/pricing/catalog-draft.ts';
 import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/pricing/catalog-version.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-problem.ts';
@@ -35,8 +36,7 @@ export async function versionsPage(
     listCatalogVersions(kysely, { before: null, limit: 1 }),
     findCatalogDraft(kysely, user.id),
   ]);
-  const rows = found.slice(0, pageSize);
-  const last = found.length > pageSize ? rows.at(-1) : undefined;
+  const { rows, last } = pageOf(found, pageSize);
   return {
     title: words.title,
     status: refused ? 400 : 200,

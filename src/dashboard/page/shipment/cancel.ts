@@ -10,7 +10,7 @@ import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
-import { errorText } from '../../text/contract-message.ts';
+import { errorText } from '../../text/error-text.ts';
 import { labeled } from '../../text/number-text.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText } from '../../view/data.ts';

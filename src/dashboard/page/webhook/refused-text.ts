@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../contract/api-error.ts';
 import type { Language } from '../../../tracking/page/language.ts';
-import { errorText } from '../../text/contract-message.ts';
+import { errorText } from '../../text/error-text.ts';
 import { webhookTexts } from '../../text/webhook.ts';
 
 /** Returns why a change was refused: in words of the page if it has some, else as in the contract. */
