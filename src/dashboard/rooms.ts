@@ -29,6 +29,7 @@ import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
 import { askRemoveMember, inviteMember, removeFromTeam, renewLink, saveRole, showTeam } from './page/team.ts';
 import { exportWallet, saveThreshold, showWallet } from './page/wallet.ts';
+import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint } from './page/webhook/ask-endpoint.ts';
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -39,7 +40,7 @@ import {
 } from './page/webhook/change-endpoint.ts';
 import { showDeliveries } from './page/webhook/deliveries.ts';
 import { redeliverOne, showDelivery } from './page/webhook/delivery-detail.ts';
-import { askDeleteEndpoint, showEndpoint } from './page/webhook/endpoint.ts';
+import { showEndpoint } from './page/webhook/endpoint.ts';
 import { createEndpoint, showEndpoints } from './page/webhook/endpoints.ts';
 import { askRedeliverFailed, redeliverAllFailed } from './page/webhook/redeliver-failed.ts';
 import { Places } from './place.ts';
@@ -85,8 +86,10 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/webhooks/:id', roles: everyone, run: showEndpoint },
   { method: 'post', path: '/webhooks/:id', roles: changers, run: saveEndpoint },
   { method: 'post', path: '/webhooks/:id/test', roles: changers, run: testEndpoint },
+  { method: 'get', path: '/webhooks/:id/rotate', roles: changers, run: askRotateEndpoint },
   { method: 'post', path: '/webhooks/:id/rotate', roles: changers, run: rotateEndpoint },
   { method: 'post', path: '/webhooks/:id/enable', roles: changers, run: enableEndpoint },
+  { method: 'get', path: '/webhooks/:id/stop', roles: changers, run: askStopEndpoint },
   { method: 'post', path: '/webhooks/:id/stop', roles: changers, run: stopEndpoint },
   { method: 'get', path: '/webhooks/:id/delete', roles: changers, run: askDeleteEndpoint },
   { method: 'post', path: '/webhooks/:id/delete', roles: changers, run: deleteEndpoint },

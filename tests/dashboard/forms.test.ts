@@ -88,7 +88,7 @@ describe('two clicks on a button', () => {
     const [{ id }] = await rows('select id from webhook_endpoint where account_id = $1', accountId);
     const address = `/test/webhooks/${id}`;
     const [, last4 = ''] =
-      /name="secret_last4" value="([^"]+)"/.exec((await browser.get(address)).text) ?? [];
+      /name="secret_last4" value="([^"]+)"/.exec((await browser.get(`${address}/rotate`)).text) ?? [];
     const form = formOf(userId, { secret_last4: last4 });
     await sendTwice(browser, `${address}/rotate`, form);
     const { text } = await browser.post(`${address}/rotate`, [...form]);
@@ -379,7 +379,7 @@ describe('the address of a form', () => {
     for (const [path, page] of [
       ['/live/shipments/new/check', '/live/shipments/new'],
       ['/live/wallet/threshold', '/live/wallet'],
-      ['/test/webhooks/whk_1/rotate', '/test/webhooks/whk_1'],
+      ['/test/webhooks/whk_1/enable', '/test/webhooks/whk_1'],
       ['/test/shipments/filters', '/test/shipments'],
       ['/test/team/usr_1/role', '/test/team'],
     ] as const) {

@@ -135,6 +135,10 @@ describe('an endpoint', () => {
       description: 'new note',
       events: ['shipment.created', 'shipment.delivered'],
     });
+    const asked = await owner.get(`/test/webhooks/${id}/stop`);
+    expect(asked.text).toContain('1 waiting delivery is discarded');
+    expect((await world.webhook(id)).active).toBe(true);
+    expect((await world.deliveries(id))[0]?.state).toBe('pending');
     await owner.post(`/test/webhooks/${id}/stop`);
     expect(await world.webhook(id)).toMatchObject({ active: false, disabled_reason: 'deactivated' });
     expect((await world.deliveries(id))[0]?.state).toBe('discarded');
@@ -157,6 +161,37 @@ describe('an endpoint', () => {
       'webhook.changed',
       'webhook.deleted',
     ]);
+  });
+
+  it('is changed at once by no link or button of its page that discards something', async () => {
+    const { id } = await world.endpoint('/asked');
+    const { text } = await owner.get(`/test/webhooks/${id}`);
+    const before = await state();
+    for (const change of ['stop', 'rotate', 'delete']) {
+      const address = `/test/webhooks/${id}/${change}`;
+      expect(text).toContain(`href="/dashboard${address}"`);
+      expect(text).not.toContain(`action="/dashboard${address}"`);
+      const { status, text: question } = await owner.get(address);
+      expect([change, status, question]).toEqual([change, 200, expect.stringContaining('class="danger"')]);
+    }
+    expect(await state()).toBe(before);
+    await owner.post(`/test/webhooks/${id}/stop`);
+    for (const change of ['stop', 'rotate']) {
+      const { location } = await owner.get(`/test/webhooks/${id}/${change}`);
+      expect([change, location]).toEqual([change, `/dashboard/test/webhooks/${id}`]);
+    }
+  });
+
+  it('says that more than 10,000 deliveries wait, without counting them all', async () => {
+    const { id } = await world.endpoint('/many');
+    await world.emit(1);
+    const columns = 'event_id, event_type, endpoint_id, state, trigger, next_attempt_at, created_at';
+    const copies = `insert into webhook_delivery (id, ${columns})
+      select 'dlv_many' || n, ${columns} from webhook_delivery, generate_series(1, 10000) n where endpoint_id = $1`;
+    await rows(copies, id);
+    const { text } = await owner.get(`/test/webhooks/${id}/stop`);
+    expect(text).toContain('More than 10,000 waiting deliveries are discarded');
+    expect((await owner.get(`/test/webhooks/${id}/delete`)).text).toContain('More than 10,000');
   });
 
   it('keeps its values if an edit is not valid', async () => {

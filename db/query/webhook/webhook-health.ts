@@ -10,6 +10,8 @@ interface DeliveryShare {
 
 /** A busier endpoint's share is that of its newest deliveries, so that the page stays fast. */
 const maxCounted = 1_000;
+/** More waiting deliveries are not counted. */
+export const maxWaiting = 10_000;
 
 /** Counts the deliveries of the last 24 hours per endpoint. */
 export async function deliveryShares(
@@ -29,14 +31,19 @@ export async function deliveryShares(
   return new Map(rows.map((row) => [row.endpoint_id, row]));
 }
 
-/** Counts the deliveries that an endpoint would discard if it were stopped now. */
+/** Counts the deliveries that an endpoint would discard if it were stopped now, up to one more than `maxWaiting`. */
 export async function countWaiting(db: Kysely<Database>, endpointId: string): Promise<number> {
-  const row = await db
+  const waiting = db
     .selectFrom('webhook_delivery')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('endpoint_id', '=', endpointId)
     .where('next_attempt_at', 'is not', null)
     .where('state', 'in', ['pending', 'retrying'])
+    .limit(maxWaiting + 1)
+    .as('waiting');
+  const row = await db
+    .selectFrom(waiting)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }

@@ -1,3 +1,5 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import {
   copyEntitlement,
@@ -5,7 +7,7 @@ import {
   listProducts,
   revokeProducts,
 } from '../../../db/query/pricing/entitlement.ts';
-import { addIossNumber, removeIossNumber } from '../../../db/query/pricing/ioss-number.ts';
+import { addIossNumber, listIossNumbers, removeIossNumber } from '../../../db/query/pricing/ioss-number.ts';
 import { isIossNumber } from '../../account/account-input.ts';
 import { audit } from '../../user/audit.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -66,10 +68,27 @@ export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
   return saved(visit, account.id);
 }
 
+/** Asks before a number is removed, and removes it when the form was confirmed. */
 export async function removeIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
-  const { context, form } = visit;
-  const { id } = await accountOf(visit);
+  const { context, form, language, base } = visit;
+  const { id, name } = await accountOf(visit);
   const number = form.one('number');
+  if (form.one('confirmed') !== 'yes') {
+    const words = entitlementTexts[language];
+    const known = await listIossNumbers(context.db.kysely, id);
+    if (!known.some((one) => one.number === number)) return refusePage('NOT_FOUND');
+    return {
+      title: words.removeTitle(number),
+      content: html`<section>
+        <p>${words.removeEffect(name)}</p>
+        <form method="post" action=${`${base}/accounts/${id}/ioss/remove`} class="buttons">
+          <input type="hidden" name="number" value=${number} />
+          <button class="danger" name="confirmed" value="yes">${words.remove}</button>
+          <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
+        </form>
+      </section>` as VNode,
+    };
+  }
   await context.db.kysely.transaction().execute(async (tx) => {
     if (!(await removeIossNumber(tx, id, number))) return refusePage('NOT_FOUND');
     await audit(tx, operatorActor(visit, id), 'ioss_number.removed', number);

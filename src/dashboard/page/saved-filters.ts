@@ -76,6 +76,7 @@ export async function saveFilter(visit: Visit): Promise<PageAnswer> {
   return isSaved ? { goTo: place } : refused(words.tooMany);
 }
 
+/** Removes a saved filter, and shows its list, where it can be saved again. */
 export async function removeFilter(visit: Visit): Promise<PageAnswer> {
   const { context, path, user, base } = visit;
   const removed = await context.db.kysely.transaction().execute(async (tx) => {
@@ -83,5 +84,5 @@ export async function removeFilter(visit: Visit): Promise<PageAnswer> {
     if (filter) await audit(tx, actorOf(visit), 'filter.removed', filter.name);
     return filter;
   });
-  return removed ? { goTo: `${base}/shipments` } : refusePage('NOT_FOUND');
+  return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
 }

@@ -23,6 +23,10 @@ const english = {
   default: 'Default',
   remove: 'Remove',
   removeNumber: (number: string) => `Remove ${number}`,
+  removeTitle: (number: string) => `Remove the IOSS number ${number}?`,
+  removeEffect: (account: string) =>
+    `New shipments of ${account} can no longer name it. Booked shipments are not changed, and the number can be registered again.`,
+  keep: 'Keep it',
   add: 'Register an IOSS number',
   numberHint: 'IM and 10 digits. The same number again updates it.',
   numberFault: 'An IOSS number is IM followed by exactly 10 digits, such as IM0123456789.',
@@ -55,6 +59,10 @@ const traditionalChinese: EntitlementText = {
   default: '預設',
   remove: '移除',
   removeNumber: (number) => `移除 ${number}`,
+  removeTitle: (number) => `要移除 IOSS 號碼 ${number} 嗎？`,
+  removeEffect: (account) =>
+    `${account} 的新貨件不可再使用此號碼。已下單的貨件維持不變，號碼可以再次登記。`,
+  keep: '保留',
   add: '登記 IOSS 號碼',
   numberHint: 'IM 加 10 位數字。再次登記同一號碼會更新該號碼。',
   numberFault: 'IOSS 號碼須為 IM 加 10 位數字，例如 IM0123456789。',

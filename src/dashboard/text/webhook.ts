@@ -47,6 +47,7 @@ const english = {
   rotatedAt: 'Replaced',
   overlapEnd: 'The previous secret signs until',
   rotate: 'Replace the secret',
+  rotateTitle: 'Replace the signing secret?',
   rotateHint:
     'For 24 hours, each delivery carries a signature of both secrets. Update your receiver within that time.',
   revokeNow: 'The secret has leaked: stop the previous secret at once',
@@ -59,15 +60,25 @@ const english = {
   save: 'Save changes',
   fixedUrl: 'The URL of an endpoint cannot be changed. Add another endpoint instead.',
   stop: 'Stop deliveries',
+  stopTitle: 'Stop deliveries to this endpoint?',
   stopHint: 'Nothing more is sent, and waiting deliveries are discarded. You can enable the endpoint again.',
+  discards: (waiting: number) =>
+    waiting === 0
+      ? 'No delivery is waiting.'
+      : waiting === 1
+        ? '1 waiting delivery is discarded.'
+        : `${numberText(waiting)} waiting deliveries are discarded.`,
+  discardsMore: (most: number) => `More than ${numberText(most)} waiting deliveries are discarded.`,
+  stopWarning: (discards: string) =>
+    `Nothing more is sent to this URL. ${discards} You can enable the endpoint again, and redeliver from the history.`,
   enable: 'Enable the endpoint',
   enableHint:
     'New events are sent again. Events of the time between are not; redeliver them from the history.',
   remove: 'Delete the endpoint',
   removeTitle: 'Delete this endpoint?',
-  removeWarning: (waiting: number) =>
-    `Nothing more is sent to this URL. ${numberText(waiting)} waiting deliveries are discarded. The history stays, and the URL can be added again.`,
-  keep: 'Keep the endpoint',
+  removeWarning: (discards: string) =>
+    `Nothing more is sent to this URL. ${discards} The history stays, and the URL can be added again.`,
+  keep: 'Keep as it is',
   readOnly: 'Your role can view webhooks but not change them.',
   invalid: 'Some fields are not valid',
   refused: {
@@ -126,6 +137,7 @@ const traditionalChinese: WebhookText = {
   rotatedAt: '更換時間',
   overlapEnd: '舊密鑰的簽署有效至',
   rotate: '更換密鑰',
+  rotateTitle: '要更換簽署密鑰嗎？',
   rotateHint: '在 24 小時內，每次傳送均附有新舊兩個密鑰的簽署。請在此期間更新接收端。',
   revokeNow: '密鑰已外洩：立即停用舊密鑰',
   rotatedMeanwhile: '密鑰在此期間已被更換。未有作出任何更改。',
@@ -137,14 +149,20 @@ const traditionalChinese: WebhookText = {
   save: '儲存變更',
   fixedUrl: '端點的網址不能更改。請新增另一個端點。',
   stop: '停止傳送',
+  stopTitle: '要停止傳送到此端點嗎？',
   stopHint: '不會再傳送任何事件，等候中的傳送會被捨棄。你可以再次啟用此端點。',
+  discards: (waiting) =>
+    waiting === 0 ? '沒有等候中的傳送。' : `${numberText(waiting)} 個等候中的傳送會被捨棄。`,
+  discardsMore: (most) => `超過 ${numberText(most)} 個等候中的傳送會被捨棄。`,
+  stopWarning: (discards) =>
+    `不會再傳送任何事件到此網址。${discards}你可以再次啟用此端點，並從記錄中重新傳送。`,
   enable: '啟用端點',
   enableHint: '新事件會再次傳送。停用期間的事件不會傳送；請從記錄中重新傳送。',
   remove: '刪除端點',
   removeTitle: '要刪除此端點嗎？',
-  removeWarning: (waiting) =>
-    `不會再傳送任何事件到此網址。${numberText(waiting)} 個等候中的傳送會被捨棄。記錄會保留，網址可以再次新增。`,
-  keep: '保留端點',
+  removeWarning: (discards) =>
+    `不會再傳送任何事件到此網址。${discards}記錄會保留，網址可以再次新增。`,
+  keep: '保持不變',
   readOnly: '你的角色可以查看 Webhook，但不能更改。',
   invalid: '部分欄位無效',
   refused: {

@@ -104,7 +104,11 @@ describe('an IOSS number', () => {
       { number: 'IM9876543210', is_platform: true, is_default: true },
     ]);
     expect((await operator.get(`/operator/accounts/${id}`)).text).toContain('IM9876543210');
-    await post('ioss/remove', [['number', 'IM9876543210']]);
+    const asked = await post('ioss/remove', [['number', 'IM9876543210']]);
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('can no longer name it')]);
+    expect(await numbers()).toHaveLength(2);
+    const confirmed: [string, string] = ['confirmed', 'yes'];
+    await post('ioss/remove', [['number', 'IM9876543210'], confirmed]);
     expect(await numbers()).toHaveLength(1);
     expect(await audited()).toEqual([
       'ioss_number.added IM0123456789',
@@ -124,7 +128,13 @@ describe('an IOSS number', () => {
     const other = await service.createAccount();
     await operator.post(`/operator/accounts/${other.id}/ioss`, { ioss: 'IM1111111111' });
     const before = await state();
-    expect((await post('ioss/remove', [['number', 'IM1111111111']])).status).toBe(404);
+    for (const confirmed of ['', 'yes']) {
+      const form: [string, string][] = [
+        ['number', 'IM1111111111'],
+        ['confirmed', confirmed],
+      ];
+      expect((await post('ioss/remove', form)).status).toBe(404);
+    }
     expect(await state()).toEqual(before);
     const { rows: kept } = await service.database.db.pool.query(
       'select 1 from ioss_number where account_id = $1',

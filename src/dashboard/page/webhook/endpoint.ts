@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { browseDeliveries } from '../../../../db/query/webhook/browse-deliveries.ts';
 import { findWebhook } from '../../../../db/query/webhook/webhook-endpoint.ts';
-import { countWaiting, deliveryShares, overlapEnd } from '../../../../db/query/webhook/webhook-health.ts';
+import { deliveryShares, overlapEnd } from '../../../../db/query/webhook/webhook-health.ts';
 import { eventTypes } from '../../../../generated/events.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { webhookView } from '../../../webhook/webhook-view.ts';
@@ -96,12 +96,7 @@ function secretSection(
     ])}
     ${
       mayChange && active
-        ? html`<form method="post" action=${`${base}/webhooks/${id}/rotate`}>
-            <input type="hidden" name="secret_last4" value=${secret_last4} />
-            <p class="hint">${words.rotateHint}</p>
-            <label class="check"><input type="checkbox" name="revoke_previous" value="yes" /> ${words.revokeNow}</label>
-            <p class="buttons"><button>${words.rotate}</button></p>
-          </form>`
+        ? html`<p class="buttons"><a href=${`${base}/webhooks/${id}/rotate`}>${words.rotate}</a></p>`
         : null
     }
   </section>` as VNode;
@@ -140,35 +135,13 @@ function changes({ base, language }: Visit, webhook: Webhook, { given, faults }:
     </section>
     <section>
       <h2>${words.state}</h2>
-      <form method="post" action=${action(active ? 'stop' : 'enable')}>
+      <form method="post" action=${action('enable')}>
         <p class="hint">${active ? words.stopHint : words.enableHint}</p>
         <p class="buttons">
-          <button class=${active ? undefined : 'main'}>
-            ${active ? words.stop : words.enable}
-          </button>
+          ${active ? html`<a href=${action('stop')}>${words.stop}</a>` : html`<button class="main">${words.enable}</button>`}
           ${webhook.disabled_reason === 'deleted' ? null : html`<a class="danger" href=${action('delete')}>${words.remove}</a>`}
         </p>
       </form>
     </section>
   ` as VNode;
-}
-
-/** Says what a deletion does, before it is done. */
-export async function askDeleteEndpoint(visit: Visit): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
-  const words = webhookTexts[language];
-  const { kysely } = context.db;
-  const { id = '' } = visit.path;
-  const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
-  return {
-    title: words.removeTitle,
-    content: html`<section>
-      <p class="url"><strong>${webhook.url}</strong></p>
-      <p>${words.removeWarning(await countWaiting(kysely, id))}</p>
-      <form method="post" class="buttons">
-        <button class="danger">${words.remove}</button>
-        <a href=${`${base}/webhooks/${id}`}>${words.keep}</a>
-      </form>
-    </section>` as VNode,
-  };
 }
