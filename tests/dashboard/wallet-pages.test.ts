@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { adjust, topUp } from '../../db/query/wallet/ledger.ts';
+import { durationText } from '../../src/dashboard/page/home-figures.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -116,6 +117,17 @@ describe('the low balance warning', () => {
 });
 
 describe('the start page', () => {
+  it.each([
+    [1, '1 minute'],
+    [3_569, '59 minutes'],
+    [3_590, '1 hour'],
+    [36 * 3_600, '36 hours'],
+    [172_770, '2 days'],
+    [60 * 3_600, '2.5 days'],
+  ])('shows %d seconds on the way as %s', (seconds, shown) => {
+    expect(durationText(seconds, 'en-HK')).toBe(shown);
+  });
+
   it('shows the figures of the mode and the ending of a key', async () => {
     const { text } = await owner.get('/live');
     expect(text).toContain('1 shipment, by the day it was booked.');
@@ -127,7 +139,7 @@ describe('the start page', () => {
       [shipment],
     );
     const later = await owner.get('/live');
-    for (const part of ['100% (1 of 1)', '1.5 days', 'No shipment of the last 30 days has a problem'])
+    for (const part of ['100% (1 of 1)', '36 hours', 'No shipment of the last 30 days has a problem'])
       expect(later.text).toContain(part);
     await service.database.db.pool.query(
       `update shipment set status = 'exception' where tracking_number = $1`,

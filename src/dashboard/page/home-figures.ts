@@ -112,11 +112,23 @@ function performance({ language }: Visit, figures: readonly ShipmentFigure[]): V
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const count = countOf(delivered);
   const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
-  const days = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return facts([
     [words.delivered, sent === 0 ? '–' : words.deliveredOf(count, sent, percent.format(count / sent))],
-    [words.transit, count === 0 ? '–' : words.days(days.format(seconds / count / 86_400))],
+    [words.transit, count === 0 ? '–' : durationText(seconds / count, locale)],
   ]);
+}
+
+/** Returns a duration in minutes, hours or days, so that it is never "0 days". */
+export function durationText(seconds: number, locale: string): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [amount, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [seconds / 3_600, 'hour']
+        : [seconds / 86_400, 'day'];
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(amount);
 }
 
 function problemTable({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {

@@ -1,9 +1,11 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { allScopes } from '../../account/scope.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { amountText, facts, table } from '../view/data.ts';
+import { firstRequest } from '../view/first-request.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { figureSections, newestKey, quotaSection } from './home-figures.ts';
 import { readShipments } from './read-shipments.ts';
@@ -23,14 +25,16 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
     quotaSection(visit),
   ]);
   const start = walletTexts[language].home;
+  // The dots stand for what only the maker of the key has.
+  const shownKey = `mk_${visit.mode}_…${key?.last4 ?? ''}`;
   return {
     title: words.title,
     content: html`
       <div class="columns">
         <section>
           <h2>${words.start}</h2>
-          <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste}` : start.needKey}</p>
-          <pre tabindex="0"><code>${firstRequest(context.rootUrl() ?? '', visit.mode, key?.last4)}</code></pre>
+          <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste(shownKey)}` : start.needKey(shownKey)}</p>
+          ${firstRequest(text, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
           <p class="buttons">
             <a class="main" href=${`${base}/keys`}>${words.makeKey}</a>
             <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
@@ -58,12 +62,4 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
       </section>
     ` as VNode,
   };
-}
-
-/** Dots stand for the part of the key that only its maker has. */
-function firstRequest(rootUrl: string, mode: string, last4 = ''): string {
-  return [
-    `API_KEY='mk_${mode}_…${last4}'`,
-    `curl -sS ${rootUrl}/api/v1/service_tiers \\\n  -H "Authorization: Bearer $API_KEY"`,
-  ].join('\n');
 }

@@ -17,6 +17,7 @@ import { refusePage } from '../refuse-page.ts';
 import { keyTexts } from '../text/key-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
+import { firstRequest } from '../view/first-request.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 
 /** Lists the keys of the mode, with the form that creates one. */
@@ -39,7 +40,7 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
   if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label, scopes });
-  return { title: text.keys.made, content: newKey(visit, made.key) };
+  return { title: text.keys.made, content: newKey(visit, { key: made.key, scopes }) };
 }
 
 /** Shows the form that changes the label of a key. */
@@ -219,12 +220,17 @@ function createForm(
   </section>` as VNode;
 }
 
-function newKey({ text, base }: Visit, key: string): VNode {
+function newKey(
+  { text, base, context, language }: Visit,
+  made: { readonly key: string; readonly scopes: readonly ScopeName[] },
+): VNode {
+  const request = firstRequest(text, context.rootUrl() ?? '', made);
   return html`<section>
-    <p><strong>${text.keys.once}</strong></p>
-    <p class="secret"><code id="new-key">${key}</code>
-      <button type="button" hidden data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
-    </p>
-    <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
-  </section>` as VNode;
+      <p><strong>${text.keys.once}</strong></p>
+      <p class="secret"><code id="new-key">${made.key}</code>
+        <button type="button" hidden data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      </p>
+      <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
+    </section>
+    ${request ? html`<section><h2>${keyTexts[language].tryIt}</h2><p>${keyTexts[language].tryItLead}</p>${request}</section>` : null}` as unknown as VNode;
 }

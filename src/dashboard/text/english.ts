@@ -146,6 +146,7 @@ export const english = {
     once: 'Copy the key now. It is not shown again.',
     copy: 'Copy',
     copied: 'Copied',
+    copyCommand: 'Copy the command',
     done: 'Done',
     tooMany: 'This account has 5 active keys, which is the maximum. Revoke one first.',
     labelFault: 'The label must be one line of 1 to 200 characters.',

@@ -9,6 +9,8 @@ const english = {
   labelTitle: 'Rename the key',
   save: 'Save the label',
   back: 'Back to the keys',
+  tryIt: 'Try the key',
+  tryItLead: 'Run this in a terminal. It has the new key and changes nothing.',
 } as const;
 
 const traditionalChinese: TextsLike<typeof english> = {
@@ -19,6 +21,8 @@ const traditionalChinese: TextsLike<typeof english> = {
   labelTitle: '更改金鑰名稱',
   save: '儲存名稱',
   back: '返回金鑰',
+  tryIt: '試用金鑰',
+  tryItLead: '在終端機執行以下指令。指令已包含新金鑰，不會更改任何資料。',
 };
 
 export const keyTexts: Readonly<Record<Language, TextsLike<typeof english>>> = {

@@ -143,6 +143,7 @@ export const traditionalChinese: DashboardText = {
     once: '請立即複製金鑰。之後不會再顯示。',
     copy: '複製',
     copied: '已複製',
+    copyCommand: '複製指令',
     done: '完成',
     tooMany: '此帳戶已有 5 個有效金鑰，已達上限。請先撤銷一個。',
     labelFault: '名稱必須為一行，長度 1 至 200 個字元。',

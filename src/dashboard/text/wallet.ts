@@ -44,8 +44,9 @@ const english = {
   },
   home: {
     endsIn: (label: string, last4: string) => `Your key "${label}" ends in ${last4}.`,
-    paste: 'Paste it into the first line, then run both:',
-    needKey: 'Create an API key first. Then run this with it:',
+    paste: (key: string) => `Put the whole key in place of ${key}, then run this in a terminal:`,
+    needKey: (key: string) =>
+      `Create an API key first. Put it in place of ${key}, then run this in a terminal:`,
     volume: 'Shipments in the last 30 days',
     volumeLead: (count: number) =>
       count === 1
@@ -58,7 +59,6 @@ const english = {
     deliveredOf: (delivered: number, all: number, percent: string) =>
       `${percent} (${numberText(delivered)} of ${numberText(all)})`,
     transit: 'From booking to delivery, on average',
-    days: (days: string) => `${days} days`,
     failures: 'Problems by reason',
     reason: 'Reason',
     noFailures: 'No shipment of the last 30 days has a problem.',
@@ -112,8 +112,8 @@ const traditionalChinese: WalletText = {
   },
   home: {
     endsIn: (label, last4) => `你的金鑰「${label}」以 ${last4} 結尾。`,
-    paste: '將金鑰貼到第一行，然後執行兩行：',
-    needKey: '請先建立 API 金鑰，然後以該金鑰執行：',
+    paste: (key) => `請以完整金鑰取代 ${key}，然後在終端機執行：`,
+    needKey: (key) => `請先建立 API 金鑰，以該金鑰取代 ${key}，然後在終端機執行：`,
     volume: '最近 30 日貨件',
     volumeLead: (count) => `${numberText(count)} 件貨件，按預訂日計算。`,
     noVolume: '最近 30 日沒有貨件。',
@@ -123,7 +123,6 @@ const traditionalChinese: WalletText = {
     deliveredOf: (delivered, all, percent) =>
       `${percent}（${numberText(all)} 件中的 ${numberText(delivered)} 件）`,
     transit: '由預訂至送達的平均時間',
-    days: (days) => `${days} 日`,
     failures: '問題原因',
     reason: '原因',
     noFailures: '最近 30 日的貨件沒有問題。',
