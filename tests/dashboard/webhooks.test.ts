@@ -182,7 +182,7 @@ describe('an endpoint', () => {
     }
   });
 
-  it('says that more than 10,000 deliveries wait, without counting them all', async () => {
+  it('shows that more than 10,000 deliveries wait, without counting them all', async () => {
     const { id } = await world.endpoint('/many');
     await world.emit(1);
     const columns = 'event_id, event_type, endpoint_id, state, trigger, next_attempt_at, created_at';

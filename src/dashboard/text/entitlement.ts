@@ -60,8 +60,7 @@ const traditionalChinese: EntitlementText = {
   remove: '移除',
   removeNumber: (number) => `移除 ${number}`,
   removeTitle: (number) => `要移除 IOSS 號碼 ${number} 嗎？`,
-  removeEffect: (account) =>
-    `${account} 的新貨件不可再使用此號碼。已下單的貨件維持不變，號碼可以再次登記。`,
+  removeEffect: (account) => `${account} 的新貨件不可再使用此號碼。已下單的貨件維持不變，號碼可以再次登記。`,
   keep: '保留',
   add: '登記 IOSS 號碼',
   numberHint: 'IM 加 10 位數字。再次登記同一號碼會更新該號碼。',

@@ -160,8 +160,7 @@ const traditionalChinese: WebhookText = {
   enableHint: '新事件會再次傳送。停用期間的事件不會傳送；請從記錄中重新傳送。',
   remove: '刪除端點',
   removeTitle: '要刪除此端點嗎？',
-  removeWarning: (discards) =>
-    `不會再傳送任何事件到此網址。${discards}記錄會保留，網址可以再次新增。`,
+  removeWarning: (discards) => `不會再傳送任何事件到此網址。${discards}記錄會保留，網址可以再次新增。`,
   keep: '保持不變',
   readOnly: '你的角色可以查看 Webhook，但不能更改。',
   invalid: '部分欄位無效',
