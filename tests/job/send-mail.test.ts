@@ -209,6 +209,27 @@ describe('during a rolling deployment, a worker that does not know', () => {
     expect(server.mails[0]?.body).toContain('#newer-change');
     expect(server.mails[0]?.body).toContain(`#${newestChange}`);
   });
+
+  it('the kind of a mail leaves it alone, and sends the mails after it', async () => {
+    const { pool } = database.db;
+    await pool.query('alter table mail drop constraint mail_kind_check');
+    await subscribeAddress(database, three[0]);
+    await announceChanges(context);
+    await pool.query("update mail set kind = 'newer'");
+    await database.setClock('1 second');
+    await subscribeAddress(database, three[1]);
+    await announceChanges(context);
+    expect(await sendMails(context)).toBe(1);
+    expect(receivers()).toEqual([three[1]]);
+    expect(await states()).toEqual([
+      [three[0], 'pending', 0, null],
+      [three[1], 'sent', 1, null],
+    ]);
+    await pool.query('delete from mail');
+    await pool.query(
+      "alter table mail add constraint mail_kind_check check (kind in ('confirmation', 'digest', 'invitation', 'notification'))",
+    );
+  });
 });
 
 it('the log names no address', async () => {

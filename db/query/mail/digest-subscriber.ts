@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import { statement } from '../../statement.ts';
+import { type Queryable, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
 /** Life of a confirmation link, and of an address that is not confirmed. */
@@ -100,10 +100,10 @@ const insertForAccount = statement<{ id: string }>()({
 
 /** Subscribes an account's contact address. False if the account is subscribed already. */
 export async function subscribeAccount(
-  { pool }: Pick<Db, 'pool'>,
+  db: Queryable,
   values: { readonly id: string; readonly accountId: string; readonly knownChanges: readonly string[] },
 ): Promise<boolean> {
-  const { rows } = await insertForAccount.run(pool, values);
+  const { rows } = await insertForAccount.run(db, values);
   return rows.length > 0;
 }
 

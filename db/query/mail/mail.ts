@@ -73,9 +73,9 @@ export interface MailClaim {
 
 // Raw: finds, leases and reads in one statement.
 const claim = statement<MailClaim>()({
-  parameters: ['leaseSeconds'],
+  parameters: ['leaseSeconds', 'kinds'],
   text: (p) => `with due as (
-        select id from mail where due_at <= sampan_clock()
+        select id from mail where due_at <= sampan_clock() and kind = any(${p.kinds}::text[])
           and not exists (select 1 from mail where state = 'sending' and due_at > sampan_clock())
         order by due_at, id limit 1 for update skip locked
       ), claimed as (
@@ -93,9 +93,12 @@ const claim = statement<MailClaim>()({
         left join event e on e.id = m.event_id`,
 });
 
-/** Leases the mail that is due longest; undefined if none is due or another one is being sent. */
-export async function claimMail({ pool }: Pick<Db, 'pool'>): Promise<MailClaim | undefined> {
-  return (await claim.run(pool, { leaseSeconds: mailLeaseSeconds })).rows[0];
+/** Leases the mail of these kinds that is due longest; undefined if none is due or another one is being sent. */
+export async function claimMail(
+  { pool }: Pick<Db, 'pool'>,
+  kinds: readonly MailTable['kind'][],
+): Promise<MailClaim | undefined> {
+  return (await claim.run(pool, { leaseSeconds: mailLeaseSeconds, kinds })).rows[0];
 }
 
 export async function markMailSent({ kysely }: Pick<Db, 'kysely'>, mail: MailClaim): Promise<void> {
