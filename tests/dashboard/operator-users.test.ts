@@ -68,6 +68,15 @@ describe('the list of users', () => {
     expect(page).not.toMatch(/<script(?! type="module")/);
     expect((await operator.get('/operator/users?q=shop.example')).text).toContain('No user matches.');
   });
+
+  it('is also linked from the page of the account, with the role in words', async () => {
+    const { email } = await person();
+    const { text } = await operator.get(`/operator/accounts/${service.account.id}`);
+    const row = new RegExp(
+      `/operator/users/${await idOf(email)}">${email}</a>(?:(?!</tr>)[\\s\\S])*Developer`,
+    );
+    expect(text).toMatch(row);
+  });
 });
 
 describe('a user', () => {

@@ -18,6 +18,7 @@ import { newId } from '../../runtime/identifier.ts';
 import { audit } from '../../user/audit.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { refusePage } from '../refuse-page.ts';
+import { userAdminTexts } from '../text/user-admin.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
 import { entitlementSections } from './entitlement-view.ts';
@@ -188,8 +189,11 @@ export async function accountPage(
         ${table(
           words.users,
           [
-            { name: visit.words.accounts.email, cell: ({ email }) => email },
-            { name: words.role, cell: ({ role }) => role },
+            {
+              name: visit.words.accounts.email,
+              cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>`,
+            },
+            { name: words.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
           ],
           users,
           words.noUsers,

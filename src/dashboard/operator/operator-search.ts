@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import {
   findAnyEvent,
+  type InstallationShipment,
   searchAllRequests,
   searchAllShipments,
 } from '../../../db/query/installation/search-installation.ts';
@@ -35,7 +36,9 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
   const places = [
     ...accounts.map(({ id }) => `/accounts/${id}`),
     ...users.map(({ id }) => `/users/${id}`),
-    ...shipments.flatMap((found) => (found.is_undecided ? [`/undecided/${found.tracking_number}`] : [])),
+    ...shipments.map(shipmentPath),
+    ...requests.map((found) => `${roomsOf(found)}/requests/${found.id}`),
+    ...(event ? [`${roomsOf(event)}/events/${event.id}`] : []),
   ];
   if (hits === 1 && places[0] !== undefined) return { goTo: base + places[0] };
   const section = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
@@ -51,10 +54,8 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
         [
           {
             name: visit.text.shipments.number,
-            cell: ({ tracking_number: id, is_undecided }) =>
-              is_undecided
-                ? html`<a href=${`${base}/undecided/${id}`}><code>${id}</code></a>`
-                : html`<code>${id}</code>`,
+            cell: (found) =>
+              html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
           },
           { name: visit.text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
           ...placeColumns(visit),
@@ -65,7 +66,11 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
       ${section(
         requestTitle,
         [
-          { name: words.requestId, cell: ({ request_id: id }) => html`<code>${id}</code>` },
+          {
+            name: words.requestId,
+            cell: (found) =>
+              html`<a href=${`${base}${roomsOf(found)}/requests/${found.id}`}><code>${found.request_id}</code></a>`,
+          },
           {
             name: words.request,
             cell: ({ method, path, status }) => html`<code>${method} ${path}</code> ${status}`,
@@ -78,12 +83,17 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
       ${section(
         words.events,
         [
-          { name: words.eventId, cell: ({ id }) => html`<code>${id}</code>` },
+          {
+            name: words.eventId,
+            cell: (found) =>
+              html`<a href=${`${base}${roomsOf(found)}/events/${found.id}`}><code>${found.id}</code></a>`,
+          },
           { name: words.type, cell: ({ type }) => html`<code>${type}</code>` },
           {
             name: visit.text.shipments.number,
-            cell: ({ tracking_number: id }) =>
-              id && html`<a href=${`${base}/search?q=${id}`}><code>${id}</code></a>`,
+            cell: (found) =>
+              found.tracking_number &&
+              html`<a href=${`${base}${roomsOf(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
           },
           ...placeColumns(visit),
         ],
@@ -91,6 +101,16 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
       )}
     ` as VNode,
   };
+}
+
+/** Returns the path of the pages of the account and the mode of what was found. */
+function roomsOf({ account_id, livemode }: { readonly account_id: string; readonly livemode: boolean }) {
+  return `/accounts/${account_id}/${livemode ? 'live' : 'test'}`;
+}
+
+/** An undecided shipment leads to the page where an operator gives its result. */
+function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationShipment): string {
+  return is_undecided ? `/undecided/${tracking_number}` : `${roomsOf(place)}/shipments/${tracking_number}`;
 }
 
 function accountColumns({ base, words }: OperatorVisit) {

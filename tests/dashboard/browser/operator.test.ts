@@ -1,16 +1,31 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { accountRooms } from '../../../src/dashboard/operator/account-rooms.ts';
 import { operatorRooms } from '../../../src/dashboard/operator/operator-rooms.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
 import { goodPassword, invitedPath, userRecords } from '../../support/dashboard.ts';
 import { isFile } from '../../support/dashboard-pages.ts';
+import { failJobs } from '../../support/failed-jobs.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 
 const files = await demoFiles();
 let service: TestService;
+let shipment: string;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { REQUEST_LOG: 'on' } });
+  const { body } = await service
+    .call('post', '/shipments')
+    .set('Idempotency-Key', 'operator')
+    .send(order())
+    .expect(201);
+  shipment = body.data.id;
+  await service.context.requestLog?.flush();
+  const { url: databaseUrl } = service.database;
+  await failJobs('maintenance', { databaseUrl, redisUrl: null }, [{ name: 'send-mail', error: 'no server' }]);
+  await rows(`insert into fx_rate (rate_micros, rate_type, fetched_at)
+    select 7800000 + n * 1000, 'manual', sampan_clock() from generate_series(1, 40) n`);
 });
 afterAll(() => service.stop());
 const { rows } = userRecords(() => service);
@@ -44,16 +59,20 @@ describeInBrowser('an operator', (open) => {
     await page.locator('form[action$="/catalog"] button').click();
     await page.locator('del').getByText('27.30').waitFor();
 
-    for (const { method, path } of operatorRooms) {
-      if (
-        method === 'post' ||
-        /undecided.:id|passkeys.:id|:queue/.test(path) ||
-        isFile(path.replace(':file', 'x.csv'))
-      )
+    await page.goto(`${service.rootUrl}/dashboard/operator/health`);
+    const job = (await page.getAttribute('a[href*="/health/jobs/"]', 'href'))?.split('/').at(-1) ?? '';
+    const ids: Readonly<Record<string, string>> = {
+      ...{ users: userId, catalog: '1', health: job },
+      ...{ shipments: shipment, accounts: service.account.id },
+    };
+    for (const { method, path } of [...operatorRooms, ...accountRooms]) {
+      const [first = '', , , second = ''] = path.slice(1).split('/');
+      const id = ids[second] ?? ids[first];
+      if (method === 'post' || isFile(path.replace(':file', 'x.csv'))) continue;
+      if (path.includes(':id') && (id === undefined || /\/(requests|webhooks|events)\/.*:id/.test(path)))
         continue;
-      const ids: Readonly<Record<string, string>> = { users: userId, catalog: '1' };
-      const id = ids[path.split('/')[1] ?? ''] ?? service.account.id;
-      const address = `/dashboard/operator${path === '/' ? '' : path.replace(':id', id)}`;
+      const place = path.replace(':account', service.account.id).replace(':mode', 'test');
+      const address = `/dashboard/operator${place === '/' ? '' : place.replace(':queue', 'maintenance').replace(':id', id ?? '')}`;
       await page.goto(service.rootUrl + address);
       expect([address, await accessibilityFaults(page)]).toEqual([address, []]);
       expect([address, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([address, 380]);

@@ -35,27 +35,34 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 const { rows } = userRecords(() => service);
 
+const place = () => `/operator/accounts/${service.account.id}/test`;
 const search = (q: string) => operator.get(`/operator/search?q=${encodeURIComponent(q)}`);
 
 describe('the search of operators', () => {
-  it('finds a shipment of any account by each of its numbers, with the account', async () => {
+  it('opens the only shipment of any account, by each of its numbers, in the pages of its account', async () => {
     for (const q of [shipment.id, shipment.waybill, 'LM-1', 'PO-1']) {
-      const { text } = await search(q);
-      expect([q, text.includes(shipment.id), text.includes(`/accounts/${service.account.id}"`)]).toEqual([
-        ...[q, true, true],
-      ]);
+      const { location } = await search(q);
+      expect([q, location]).toEqual([q, `/dashboard${place()}/shipments/${shipment.id}`]);
+      expect((await operator.get(`${place()}/shipments/${shipment.id}`)).text).toContain(shipment.id);
     }
   });
 
-  it('finds a request and an event by id, with the account', async () => {
+  it('opens the only request and the only event, by id', async () => {
     for (const q of [shipment.request, shipment.event]) {
-      const { text } = await search(q);
-      expect([q, text.includes(q), text.includes(`/accounts/${service.account.id}"`)]).toEqual([
-        q,
-        true,
-        true,
-      ]);
+      const path = (await search(q)).location?.replace('/dashboard', '') ?? '';
+      expect([q, path.startsWith(`${place()}/`)]).toEqual([q, true]);
+      const { status, text } = await operator.get(path);
+      expect([q, status, text.includes(q)]).toEqual([q, 200, true]);
     }
+  });
+
+  it('links each of several hits to the pages of its account and mode', async () => {
+    const { id } = await service.createAccount();
+    await rows("update account set name = 'PO-1' where id = $1", id);
+    const { text } = await search('PO-1');
+    expect(text).toContain(`href="/dashboard${place()}/shipments/${shipment.id}"`);
+    expect(text).toContain(`href="/dashboard/operator/accounts/${id}"`);
+    await rows("update account set name = 'Shop' where id = $1", id);
   });
 
   it('opens the only account, user or undecided booking', async () => {
@@ -86,6 +93,8 @@ describe('the search of operators', () => {
     const { id } = await service.createAccount();
     await rows('update account set name = $1 where id = $2', '<script>x', id);
     await rows('update shipment set account_id = $1 where tracking_number = $2', id, shipment.id);
+    await service.createAccount();
+    await rows("update account set name = 'PO-1' where id <> $1", id);
     const found = (await search('PO-1')).text;
     expect(found).toContain('&lt;script>x');
     expect(found).not.toMatch(/<script(?! type="module")/);
