@@ -16,7 +16,7 @@ import type { EventCause } from '../event/event-body.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 import { newId } from '../runtime/identifier.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { cancelRunsOf, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
 import { mayBeTakenOver } from './late-run.ts';
@@ -37,8 +37,8 @@ export type CancelCode =
 export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
- * Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. Only
- * the run that cancels is recorded: another one at the same time gets its result.
+ * Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. The
+ * activity has who began it, from the statement that locks the shipment, because another process may finish it.
  */
 export async function cancelOrder(
   context: WorkContext,
@@ -50,17 +50,14 @@ export async function cancelOrder(
 ): Promise<ShipmentWithEvents> {
   const { db, config } = context;
   const runs = cancelRunsOf(db);
+  const entry = auditEntry(actor, 'shipment.cancel_requested', trackingNumber);
   const waitsUntil = performance.now() + config.carrier.deadlineMs + marginMs;
   for (let attempt = 1; ; attempt++) {
     const begunAt = performance.now();
-    const locked = await lockForCancel(db, scope, trackingNumber, cause);
+    const locked = await lockForCancel(db, scope, trackingNumber, cause, entry);
     if (locked) {
       crashpoint('cancel-after-lock');
-      return runs.start(trackingNumber, async () => {
-        const cancelled = await runCancel(context, locked, begunAt, refuse);
-        await audit(db.kysely, actor, 'shipment.cancelled', trackingNumber);
-        return cancelled;
-      });
+      return runs.start(trackingNumber, () => runCancel(context, locked, begunAt, refuse));
     }
     const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
     if (ended) return ended;

@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type FxHistoryRow, insertFxRateAfter, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
+import {
+  clearFxRate,
+  type FxHistoryRow,
+  insertFxRateAfter,
+  latestFxRate,
+} from '../../db/query/pricing/fx-rate.ts';
 import type { Database } from '../../db/table/index.ts';
 import { decimalToScaled } from '../money/decimal.ts';
-import type { FxRate } from './fx-rate.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
+import { type FxRate, ratePerUsd } from './fx-rate.ts';
 import { isPlausibleRate, rateDoubt } from './rate-bound.ts';
 import { storedRate } from './stored-rate.ts';
 
@@ -30,10 +36,27 @@ export async function proposeRate(db: Kysely<Database>, rateMicros: number): Pro
 }
 
 /** Sets the rate by hand. Returns false if another one was set since the proposal. */
-export function setProposedRate(
+export async function setProposedRate(
   db: Kysely<Database>,
-  { rateMicros, after }: Pick<ProposedRate, 'rateMicros' | 'after'>,
-  now: Date,
+  { rateMicros, last, after }: ProposedRate,
+  actor: AuditActor,
 ): Promise<boolean> {
-  return insertFxRateAfter(db, after, { rateMicros, rateType: 'manual', fetchedAt: now });
+  return db.transaction().execute(async (tx) => {
+    const rate = { rateMicros, rateType: 'manual', fetchedAt: actor.now } as const;
+    if (!(await insertFxRateAfter(tx, after, rate))) return false;
+    const old = last ? ratePerUsd(last) : 'none';
+    await audit(tx, actor, 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`);
+    return true;
+  });
+}
+
+/** Clears the rate. A repeat writes nothing and returns false, because another row would delay the next fetch. */
+export async function clearRate(db: Kysely<Database>, actor: AuditActor): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const last = storedRate(await latestFxRate(tx));
+    if (last === null) return false;
+    await clearFxRate(tx, actor.now);
+    await audit(tx, actor, 'fx_rate.cleared', String(ratePerUsd(last)));
+    return true;
+  });
 }

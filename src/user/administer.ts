@@ -6,15 +6,10 @@ import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditAction, audit } from './audit.ts';
+import { type AuditAction, type AuditActor, audit } from './audit.ts';
 
 /** Who changes a user of any account. The entry of the activity belongs to the account of the user. */
-export interface Administrator {
-  /** Address of the operator; null: the command line. */
-  readonly email: string | null;
-  readonly address: string | null;
-  readonly now: Date;
-}
+export type Administrator = Omit<AuditActor, 'accountId'>;
 
 /** Removes a user with the user's sessions. An operator who can sign in must remain. */
 export async function removeUser(
@@ -76,9 +71,8 @@ export async function removeSecondFactorOf(
 function record(
   tx: Kysely<Database>,
   user: DashboardUser,
-  { email, ...from }: Administrator,
+  by: Administrator,
   action: AuditAction,
 ): Promise<void> {
-  const actor = { accountId: user.account_id, email: email ?? user.email, ...from };
-  return audit(tx, actor, action, email === null ? null : user.email);
+  return audit(tx, { ...by, accountId: user.account_id }, action, user.email);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
+import { insertAuditEntry, type NewAuditEntry } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
 
@@ -34,6 +34,11 @@ export type AuditAction =
   | 'wallet.refunded'
   | 'catalog.published'
   | 'fx_rate.set'
+  | 'fx_rate.cleared'
+  | 'setting.changed'
+  | 'secret_keys.rotated'
+  | 'digest.subscribed'
+  | 'digest.unsubscribed'
   | 'entitlement.granted'
   | 'entitlement.revoked'
   | 'ioss_number.added'
@@ -41,8 +46,11 @@ export type AuditAction =
   | 'job.retried'
   | 'job.discarded'
   | 'shipment.resolved'
-  | 'ioss.added'
-  | 'ioss.removed'
+  | 'shipment.event_recorded'
+  | 'shipment.advanced'
+  | 'shipment.interception_started'
+  | 'shipment.interception_ended'
+  | 'shipment.settled'
   | 'session.revoked'
   | 'api_key.created'
   | 'api_key.changed'
@@ -51,12 +59,13 @@ export type AuditAction =
   | 'webhook.changed'
   | 'webhook.rotated'
   | 'webhook.tested'
+  | 'webhook.triggered'
   | 'webhook.stopped'
   | 'webhook.enabled'
   | 'webhook.deleted'
   | 'webhook.redelivered'
   | 'shipment.booked'
-  | 'shipment.cancelled'
+  | 'shipment.cancel_requested'
   | 'filter.saved'
   | 'filter.removed'
   | 'wallet.threshold_set';
@@ -72,9 +81,14 @@ export interface AuditActor {
   readonly now: Date;
 }
 
+/** Who changes something that belongs to an account. */
+export interface AccountActor extends AuditActor {
+  readonly accountId: string;
+}
+
 /** Returns the command line as the actor of a change. */
-export function commandLineActor(accountId: string | null, now: Date): AuditActor {
-  return { accountId, email: 'sampan', address: null, now };
+export function commandLineActor<Id extends string | null>(accountId: Id, now: Date) {
+  return { accountId, email: 'sampan', address: null, now } as const;
 }
 
 /** Records who changed what from where, in the transaction of the change. */
@@ -84,12 +98,17 @@ export async function audit(
   action: AuditAction,
   subject: string | null = null,
 ): Promise<void> {
-  await insertAuditEntry(db, {
+  await insertAuditEntry(db, auditEntry(actor, action, subject));
+}
+
+/** Returns the entry for a statement that records its change itself. */
+export function auditEntry(actor: AuditActor, action: AuditAction, subject: string | null): NewAuditEntry {
+  return {
     id: newId('aud', actor.now),
     account_id: actor.accountId,
     email: actor.email,
     action,
     subject,
     address: actor.address,
-  });
+  };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
 import { newId } from '../runtime/identifier.ts';
 import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
-import { type AuditActor, audit } from './audit.ts';
+import { type AuditActor, audit, commandLineActor } from './audit.ts';
 import { newToken } from './token.ts';
 
 interface Invitation {
@@ -52,8 +52,8 @@ export async function inviteUser(
       return null;
     }
     const isReset = user.has_password;
-    if (actor) await audit(tx, actor, 'user.invited', `${user.email}: ${user.role}`);
-    else await audit(tx, { accountId, email: user.email, address: null, now }, 'user.invited', user.role);
+    const by = actor ?? commandLineActor(accountId, now);
+    await audit(tx, by, 'user.invited', `${user.email}: ${user.role}`);
     if (!mail || accountId === null) return { user, path, isReset, isMailed: false };
     const id = newId('eml', now);
     const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, invitationPlace(id, accountId));

@@ -4,6 +4,7 @@ import { requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
 import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
+import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
@@ -15,9 +16,12 @@ const waitMs = 5_000;
 
 /** Makes one attempt outside the schedule. Returns false if an attempt is in flight or the endpoint is inactive. */
 export async function redeliver(context: WorkContext, id: string, actor: AuditActor): Promise<boolean> {
-  const claim = await claimRedelivery(context.db, id, context.config.webhook.leaseMs);
+  const claim = await context.db.kysely.transaction().execute(async (tx) => {
+    const claimed = await claimRedelivery(inTransaction(tx), id, context.config.webhook.leaseMs);
+    if (claimed) await audit(tx, actor, 'webhook.redelivered', id);
+    return claimed;
+  });
   if (!claim) return false;
-  await audit(context.db.kysely, actor, 'webhook.redelivered', id);
   const attempt = sendAttempt(context, claim).catch((error: unknown) =>
     // When the lease expires, the relay queues the delivery again.
     context.log.warn({ err: error, delivery: id }, 'Redelivery failed; the relay queues it again'),

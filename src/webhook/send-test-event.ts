@@ -3,6 +3,7 @@ import { type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-d
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
 import type { Scope } from '../../db/scope.ts';
+import { inTransaction } from '../../db/statement.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
@@ -21,8 +22,10 @@ export async function sendTestEvent(
   const { db, config, clock } = context;
   const { leaseMs } = config.webhook;
   const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
-  const id = await insertTestEvent(db, scope, webhook.id, event, leaseMs);
-  await audit(db.kysely, actor, 'webhook.tested', webhook.id);
+  const id = await db.kysely.transaction().execute(async (tx) => {
+    await audit(tx, actor, 'webhook.tested', webhook.id);
+    return insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs);
+  });
   const claim = await claimDelivery(db, id, leaseMs);
   if (claim) await sendAttempt(context, claim);
   return findDelivery(db.kysely, scope, webhook.id, id);

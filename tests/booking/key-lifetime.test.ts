@@ -39,7 +39,7 @@ const bookingsOf = async (accountId: string) =>
   (await storiesOf(service.database, accountId)).map(({ id, dispatch, hold }) => ({ id, dispatch, hold }));
 
 async function accept(id: string): Promise<void> {
-  const taken = await takeBooking(service.database.db, id);
+  const taken = await takeBooking(service.database.db.pool, id);
   if (!taken) throw new Error('the booking could not be taken');
   await concludeBooking(service.context, taken.fence, taken.shipment, {
     outcome: 'accepted',
@@ -94,7 +94,7 @@ describe('a booking that is undecided for longer than the 24 hours of its key', 
   it('keeps its key for 24 hours after it is withdrawn: a different body gets 409 and books nothing', async () => {
     const { account, client, create, id } = await undecided();
     await reapAt('30 hours');
-    const taken = await takeBooking(service.database.db, id);
+    const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
     await concludeBooking(service.context, taken.fence, taken.shipment, {
       outcome: 'rejected',

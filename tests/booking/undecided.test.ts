@@ -11,6 +11,7 @@ import { claimKey, digestBody } from '../../src/idempotency/claim.ts';
 import { settleKey } from '../../src/idempotency/settle.ts';
 import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
+import { auditEntry } from '../../src/user/audit.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -99,7 +100,7 @@ describe('an undecided cancel', () => {
 
   it('prevents an interception', async () => {
     const { account, id } = await undecidedCancel();
-    expect(await setIntercepting(service.database.db, id, true)).toBe(false);
+    expect(await setIntercepting(service.database.db.pool, id, true)).toBe(false);
     expect(await reconcileShipments(service.context)).toBe(1);
     expect(await storiesOf(service.database, account.id)).toMatchObject([
       { status: 'cancelled', hold: 'voided' },
@@ -124,7 +125,9 @@ it('a cancel waits for a concurrent one, then gets 503 with the remaining lock t
   const { account, client, create } = await ordering({});
   const { id } = (await create()).body.data;
   const scope = { accountId: account.id, livemode: true };
-  await lockForCancel(service.database.db, scope, id, { requestId: 'other', idempotencyKey: null });
+  const actor = { accountId: account.id, email: 'other', address: null, now: service.clock.now() };
+  const entry = auditEntry(actor, 'shipment.cancel_requested', id);
+  await lockForCancel(service.database.db, scope, id, { requestId: 'other', idempotencyKey: null }, entry);
   const refused = await client.post(`/shipments/${id}/cancel`);
   expect(refused.status).toBe(503);
   expect(refused.retryAfterSeconds).toBeGreaterThan(50);
@@ -197,7 +200,7 @@ describe('an undecided booking that is concluded by an operator', () => {
     const { account, client, create } = await ordering({ reference_no: 'SANDBOX-DROP' });
     expect((await create()).status).toBe(503);
     const [{ id = '' } = {}] = await storiesOf(service.database, account.id);
-    const taken = await takeBooking(service.database.db, id);
+    const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
     await concludeBooking(service.context, taken.fence, taken.shipment, {
       outcome: 'accepted',

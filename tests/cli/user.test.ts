@@ -112,7 +112,7 @@ describe('user reset-second-factor', () => {
       1,
       expect.stringContaining('no user has the address'),
     ]);
-    const entries = "select email from audit_entry where action = 'second_factor.removed'";
-    expect((await pool.query(entries)).rows).toEqual([{ email }]);
+    const entries = "select email, subject from audit_entry where action = 'second_factor.removed'";
+    expect((await pool.query(entries)).rows).toEqual([{ email: 'sampan', subject: email }]);
   });
 });

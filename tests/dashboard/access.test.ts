@@ -29,7 +29,7 @@ describe('a sign-in link', () => {
     const reply = await browser.post(path, { token, password: goodPassword });
     expect([reply.status, reply.location]).toEqual([303, '/dashboard/test']);
     expect((await browser.get('/test')).status).toBe(200);
-    expect(await actions(email)).toEqual(['user.invited', 'user.password_set']);
+    expect(await actions(email)).toEqual(['user.password_set']);
     const thief = new TestBrowser(service, address);
     expect((await thief.post(path, { token, password: 'another long password' })).status).toBe(410);
     expect((await thief.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
@@ -55,7 +55,7 @@ describe('a sign-in link', () => {
     expect(isAccepted).toEqual(replies.map(({ status }) => status === 303));
     // The sign-ins with the other passwords fail before or after the right one.
     const successes = (await actions(email)).filter((action) => action !== 'user.sign_in_failed');
-    expect(successes).toEqual(['user.invited', 'user.password_set', 'user.signed_in']);
+    expect(successes).toEqual(['user.password_set', 'user.signed_in']);
   });
 
   it.each([

@@ -194,7 +194,7 @@ describe('cancelling', () => {
     const reply = await owner.post(`/live/shipments/${id}/cancel`);
     expect([reply.status, reply.location]).toEqual([303, `/dashboard/live/shipments/${id}`]);
     expect([Number(await held()), await statusOf(id)]).toEqual([0, 'cancelled']);
-    expect(await actions()).toEqual({ action: 'shipment.cancelled', subject: id });
+    expect(await actions()).toEqual({ action: 'shipment.cancel_requested', subject: id });
     const entries = await rows('select 1 from audit_entry');
     expect((await owner.post(`/live/shipments/${id}/cancel`)).status).toBe(303);
     expect(await rows('select 1 from audit_entry')).toHaveLength(entries.length);

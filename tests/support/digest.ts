@@ -27,6 +27,6 @@ export async function subscribeAddress({ db }: TestDatabase, email: string): Pro
 export async function subscribeNewAccount({ db }: TestDatabase, email: string): Promise<string> {
   const accountId = newId('acc', new Date());
   await insertAccount(db.kysely, { id: accountId, name: 'Test', email });
-  await subscribeAccount(db, { id: newId('sub', new Date()), accountId, knownChanges: earlierChanges });
+  await subscribeAccount(db.pool, { id: newId('sub', new Date()), accountId, knownChanges: earlierChanges });
   return accountId;
 }

@@ -77,10 +77,10 @@ describe('a change through the API', () => {
       browser.post(`/test/shipments/${id}/cancel`),
       browser.post(`/test/shipments/${id}/cancel`),
     ]);
-    const cancelled = (await entries()).filter(({ action }) => action === 'shipment.cancelled');
+    const cancelled = (await entries()).filter(({ action }) => action === 'shipment.cancel_requested');
     expect(cancelled).toEqual([expect.objectContaining({ subject: id })]);
     const { text } = await browser.get('/test/activity');
-    expect(text).toContain('Shipment cancelled');
+    expect(text).toContain('Cancellation of a shipment requested');
   });
 });
 

@@ -135,7 +135,7 @@ describe("a redelivery's claim", () => {
     const claim = await claimOne('/inactive-end');
     await writeResults(pool(), [endedAttempt(claim, 'succeeded')]);
     await world.service.call('patch', `/webhooks/${claim.endpoint_id}`).send({ active: false });
-    expect(await claimRedelivery(world.service.context.db, claim.id, 1000)).toBeUndefined();
+    expect(await claimRedelivery(world.service.context.db.pool, claim.id, 1000)).toBeUndefined();
     expect((await rowOf(world, claim)).state).toBe('succeeded');
   });
 });
@@ -144,10 +144,10 @@ it("a redelivery whose sender died keeps the delivery's previous state for the n
   const { db } = world.service.context;
   const first = await claimOne('/redelivered');
   await writeResults(pool(), [endedAttempt(first, 'succeeded')]);
-  const lost = await claimRedelivery(db, first.id, 1000);
+  const lost = await claimRedelivery(db.pool, first.id, 1000);
   if (!lost) throw new Error('it could not be redelivered');
   await expireLease(world, lost);
-  expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
+  expect(await claimRedelivery(db.pool, first.id, 1000)).toMatchObject({
     resume_state: 'succeeded',
     resume_at: null,
   });

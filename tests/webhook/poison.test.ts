@@ -60,7 +60,7 @@ describe('a delivery that kills its senders', () => {
       if (!first) throw new Error('nothing was due');
       await writeResults(db.pool, [endedAttempt(first, end)]);
       const before = await rowOf(world, first);
-      const redelivery = await claimRedelivery(db, first.id, 1000);
+      const redelivery = await claimRedelivery(db.pool, first.id, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
       await expireLease(world, redelivery);
       for (let lost = 2; lost <= 20; lost++) {
@@ -89,7 +89,7 @@ describe('a delivery that kills its senders', () => {
       const [first] = await claimed(world, path);
       if (!first) throw new Error('nothing was due');
       await writeResults(db.pool, [endedAttempt(first, 'succeeded')]);
-      const redelivery = await claimRedelivery(db, first.id, 1000);
+      const redelivery = await claimRedelivery(db.pool, first.id, 1000);
       if (!redelivery) throw new Error('it could not be redelivered');
       return redelivery;
     };
@@ -126,7 +126,7 @@ describe('a delivery that kills its senders', () => {
       error: 'unknown: the sender stopped before its end',
     });
     expect(await claimDelivery(db, first.id, 1000)).toBeUndefined();
-    expect(await claimRedelivery(db, first.id, 1000)).toMatchObject({
+    expect(await claimRedelivery(db.pool, first.id, 1000)).toMatchObject({
       resume_state: 'failed',
       resume_at: null,
     });

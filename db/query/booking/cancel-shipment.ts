@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
-import { type Placeholders, statement } from '../../statement.ts';
+import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
+import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
 import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
@@ -25,7 +26,18 @@ export interface LockedCancel {
 // Raw and prepared: row locks in a CTE, including the hold's, to see a settlement that commits meanwhile.
 const lock = statement<ShipmentRow & { taken_over: boolean }>()({
   name: 'lock_for_cancel',
-  parameters: ['trackingNumber', 'accountId', 'livemode', 'lockSeconds', 'requestId', 'idempotencyKey'],
+  parameters: [
+    'trackingNumber',
+    'accountId',
+    'livemode',
+    'lockSeconds',
+    'requestId',
+    'idempotencyKey',
+    'auditId',
+    'email',
+    'action',
+    'address',
+  ],
   text: (p) => `with target as (
         select tracking_number, livemode, cancel_locked_until is not null as taken_over from shipment
         where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode = ${p.livemode} and visible and status = 'label_created'
@@ -35,20 +47,30 @@ const lock = statement<ShipmentRow & { taken_over: boolean }>()({
       ), unsettled as (
         select h.tracking_number from hold h, target
         where h.tracking_number = target.tracking_number and h.state = 'pending' for update of h
+      ), locked as (
+        update shipment s set cancel_fence = cancel_fence + 1,
+          cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds}), cancel_request_id = ${p.requestId}, cancel_idempotency_key = ${p.idempotencyKey}
+        from target
+        where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
+        returning s.*, target.taken_over
+      ), recorded as (
+        insert into audit_entry (id, account_id, email, action, subject, address, created_at)
+        select ${p.auditId}, account_id, ${p.email}, ${p.action}, tracking_number, ${p.address}, sampan_clock()
+        from locked where not taken_over
       )
-      update shipment s set cancel_fence = cancel_fence + 1,
-        cancel_locked_until = sampan_clock() + make_interval(secs => ${p.lockSeconds}), cancel_request_id = ${p.requestId}, cancel_idempotency_key = ${p.idempotencyKey}
-      from target
-      where s.tracking_number = target.tracking_number and (not target.livemode or exists (select from unsettled))
-      returning s.*, target.taken_over`,
+      select * from locked`,
 });
 
-/** Locks a shipment for its cancel, which prevents settlement. Undefined if it may not be cancelled. */
+/**
+ * Locks a shipment for its cancel, which prevents settlement. Undefined if it may not be cancelled. Writes the entry of
+ * the activity, except when this run takes over a cancel that has one.
+ */
 export async function lockForCancel(
   db: Db,
   scope: Scope,
   trackingNumber: string,
   cause: { readonly requestId: string; readonly idempotencyKey: string | null },
+  entry: NewAuditEntry,
 ): Promise<LockedCancel | undefined> {
   const { rows } = await lock.run(db.pool, {
     ...scope,
@@ -56,6 +78,10 @@ export async function lockForCancel(
     lockSeconds: cancelLockSeconds,
     requestId: cause.requestId,
     idempotencyKey: cause.idempotencyKey,
+    auditId: entry.id,
+    email: entry.email,
+    action: entry.action,
+    address: entry.address ?? null,
   });
   const [row] = rows;
   if (!row) return undefined;
@@ -244,8 +270,11 @@ const takeOne = statement<TakenRow>()({
 });
 
 /** Takes over one interrupted cancel, for an operator. */
-export async function takeOverCancel(db: Db, trackingNumber: string): Promise<InterruptedCancel | undefined> {
-  const { rows } = await takeOne.run(db.pool, { lockSeconds: cancelLockSeconds, trackingNumber });
+export async function takeOverCancel(
+  db: Queryable,
+  trackingNumber: string,
+): Promise<InterruptedCancel | undefined> {
+  const { rows } = await takeOne.run(db, { lockSeconds: cancelLockSeconds, trackingNumber });
   return rows[0] && interruptedCancel(rows[0]);
 }
 

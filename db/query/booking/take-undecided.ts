@@ -1,5 +1,5 @@
 import type { Db } from '../../client.ts';
-import { type Placeholders, statement } from '../../statement.ts';
+import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './finish-booking.ts';
@@ -81,8 +81,8 @@ const takeOne = statement<TakenRow>()({
 });
 
 /** Takes over one undecided booking, for an operator. Undefined: it is in progress or decided. */
-export async function takeBooking(db: Db, trackingNumber: string): Promise<TakenBooking | undefined> {
-  const { rows } = await takeOne.run(db.pool, { lockSeconds, trackingNumber });
+export async function takeBooking(db: Queryable, trackingNumber: string): Promise<TakenBooking | undefined> {
+  const { rows } = await takeOne.run(db, { lockSeconds, trackingNumber });
   return rows[0] && takenBooking(rows[0]);
 }
 

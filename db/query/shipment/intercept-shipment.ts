@@ -1,5 +1,4 @@
-import type { Db } from '../../client.ts';
-import { statement } from '../../statement.ts';
+import { type Queryable, statement } from '../../statement.ts';
 
 // Raw: one condition depends on a parameter.
 const intercept = statement()({
@@ -12,10 +11,10 @@ const intercept = statement()({
 
 /** Starts or ends an interception, which prevents a cancel. False if the shipment has ended or is being cancelled. */
 export async function setIntercepting(
-  { pool }: Pick<Db, 'pool'>,
+  db: Queryable,
   trackingNumber: string,
   intercepting: boolean,
 ): Promise<boolean> {
-  const { rowCount } = await intercept.run(pool, { trackingNumber, intercepting });
+  const { rowCount } = await intercept.run(db, { trackingNumber, intercepting });
   return rowCount === 1;
 }

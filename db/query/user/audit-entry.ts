@@ -3,12 +3,10 @@ import type { Database } from '../../table/index.ts';
 import type { AuditEntryTable } from '../../table/user/audit-entry.ts';
 
 type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
+export type NewAuditEntry = Readonly<Omit<Insertable<AuditEntryTable>, 'created_at'>>;
 
 /** Records a change. Call it in the transaction of the change. */
-export async function insertAuditEntry(
-  db: Kysely<Database>,
-  entry: Omit<Insertable<AuditEntryTable>, 'created_at'>,
-): Promise<void> {
+export async function insertAuditEntry(db: Kysely<Database>, entry: NewAuditEntry): Promise<void> {
   await db
     .insertInto('audit_entry')
     .values({ ...entry, created_at: sql<string>`sampan_clock()` })

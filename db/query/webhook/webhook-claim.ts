@@ -1,5 +1,5 @@
 import type { Db } from '../../client.ts';
-import { statement } from '../../statement.ts';
+import { type Queryable, statement } from '../../statement.ts';
 import {
   type DeliveryState,
   type DeliveryTrigger,
@@ -108,9 +108,9 @@ export async function claimDeliveries(
 
 /** Claims a delivery for one attempt outside its schedule. Undefined: in flight, or the endpoint is inactive. */
 export async function claimRedelivery(
-  db: Db,
+  db: Queryable,
   id: string,
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
-  return (await claim.redelivery.run(db.pool, { ids: [id], leaseMs })).rows[0];
+  return (await claim.redelivery.run(db, { ids: [id], leaseMs })).rows[0];
 }

@@ -1,7 +1,6 @@
-import type { Db } from '../../client.ts';
 import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
-import { statement } from '../../statement.ts';
+import { type Queryable, statement } from '../../statement.ts';
 import { type EventDraft, stampToken } from './event-draft.ts';
 
 // Raw and prepared: stamp, event and delivery in one statement.
@@ -25,13 +24,13 @@ const insert = statement<{ id: string }>()({
 
 /** Writes a test event with one delivery, whatever the subscription. The relay leaves it alone for `keptMs`. */
 export async function insertTestEvent(
-  db: Db,
+  db: Queryable,
   { accountId, livemode }: Scope,
   endpointId: string,
   event: EventDraft,
   keptMs: number,
 ): Promise<string> {
-  const { rows } = await insert.run(db.pool, {
+  const { rows } = await insert.run(db, {
     eventId: event.id,
     accountId,
     livemode,

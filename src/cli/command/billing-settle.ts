@@ -2,11 +2,12 @@ import { InvalidArgumentError } from 'commander';
 import { settleShipment } from '../../booking/settle.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
 import { type Cents, centsToAmount } from '../../money/money.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
 import { type CliCommand, invocation } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
 import { readLimit } from '../money-argument.ts';
 import type { OpenDatabase } from '../open-database.ts';
-import { recordContext } from '../record-context.ts';
+import { recordContextIn } from '../record-context.ts';
 import { Refusal } from '../refusal.ts';
 import { requireShipment } from '../require-shipment.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -41,7 +42,15 @@ async function settle(
   if (!shipment.livemode)
     throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
   const final = { chargedCents, measuredWeightMg };
-  const settled = await settleShipment(recordContext(database), shipment.account_id, trackingNumber, final);
+  const { account_id } = shipment;
+  const settled = await database.kysely.transaction().execute(async (tx) => {
+    const result = await settleShipment(recordContextIn(tx, database), account_id, trackingNumber, final);
+    if (result?.verdict === 'posted' && !result.repeated) {
+      const subject = `${trackingNumber}: ${hkd(chargedCents)}`;
+      await audit(tx, commandLineActor(account_id, new Date()), 'shipment.settled', subject);
+    }
+    return result;
+  });
   if (!settled)
     throw new Refusal(
       `${trackingNumber} is not booked with its carrier (dispatch status: ${shipment.dispatch_status}), so it cannot be settled.`,

@@ -1,6 +1,7 @@
 import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
 import { registerKeys } from '../../secret/register-keys.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
@@ -31,6 +32,10 @@ async function rotate(database: OpenDatabase): Promise<CommandResult> {
   if (!ring) throw new Refusal('There are no keys yet. The service creates one when it first starts.');
   await registerKeys(database, ring, keySource(database.config));
   const report = await rotateKeys(database, ring);
+  if (report.reencrypted > 0) {
+    const actor = commandLineActor(null, new Date());
+    await audit(database.kysely, actor, 'secret_keys.rotated', `${report.active}: ${report.reencrypted}`);
+  }
   return { json: report, lines: linesOf(report), ...failureOf(report) };
 }
 

@@ -1,15 +1,11 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import {
-  copyEntitlement,
-  grantProducts,
-  listProducts,
-  revokeProducts,
-} from '../../../db/query/pricing/entitlement.ts';
-import { addIossNumber, listIossNumbers, removeIossNumber } from '../../../db/query/pricing/ioss-number.ts';
+import { listProducts } from '../../../db/query/pricing/entitlement.ts';
+import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { isIossNumber } from '../../account/account-input.ts';
-import { audit } from '../../user/audit.ts';
+import { addEntitlementOf, changeEntitlement } from '../../account/change-entitlement.ts';
+import { registerIossNumber, withdrawIossNumber } from '../../account/change-ioss.ts';
 import { refusePage } from '../refuse-page.ts';
 import { entitlementTexts } from '../text/entitlement.ts';
 import { accountOf, accountPage } from './account.ts';
@@ -23,15 +19,11 @@ export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnsw
   const wanted = form.all('products');
   const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
   if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
-  const actor = operatorActor(visit, id);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    const added = wanted.filter((code) => !had.includes(code));
-    const dropped = had.filter((code) => !wanted.includes(code));
-    for (const code of await grantProducts(tx, id, added))
-      await audit(tx, actor, 'entitlement.granted', code);
-    for (const code of await revokeProducts(tx, id, dropped))
-      await audit(tx, actor, 'entitlement.revoked', code);
-  });
+  const grant = wanted.filter((code) => !had.includes(code));
+  const revoke = had.filter((code) => !wanted.includes(code));
+  await context.db.kysely
+    .transaction()
+    .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { grant, revoke }));
   return saved(visit, id);
 }
 
@@ -45,10 +37,9 @@ export async function copyProducts(visit: OperatorVisit): Promise<OperatorAnswer
   if (!source || source.id === account.id) {
     return accountPage(visit, account, { from, fromError: words.fromFault });
   }
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await copyEntitlement(tx, source.id, account.id);
-    await audit(tx, operatorActor(visit, account.id), 'entitlement.granted', `like ${source.id}`);
-  });
+  await context.db.kysely
+    .transaction()
+    .execute((tx) => addEntitlementOf(tx, operatorActor(visit, account.id), source.id));
   return saved(visit, account.id);
 }
 
@@ -61,10 +52,10 @@ export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
   }
   const isPlatform = form.one('platform') === 'yes';
   const isDefault = form.one('default') === 'yes';
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await addIossNumber(tx, { accountId: account.id, number, isPlatform, isDefault });
-    await audit(tx, operatorActor(visit, account.id), 'ioss_number.added', number);
-  });
+  const given = { number, isPlatform, isDefault };
+  await context.db.kysely
+    .transaction()
+    .execute((tx) => registerIossNumber(tx, operatorActor(visit, account.id), given));
   return saved(visit, account.id);
 }
 
@@ -89,11 +80,10 @@ export async function removeIoss(visit: OperatorVisit): Promise<OperatorAnswer> 
       </section>` as VNode,
     };
   }
-  await context.db.kysely.transaction().execute(async (tx) => {
-    if (!(await removeIossNumber(tx, id, number))) return refusePage('NOT_FOUND');
-    await audit(tx, operatorActor(visit, id), 'ioss_number.removed', number);
-  });
-  return saved(visit, id);
+  const isRemoved = await context.db.kysely
+    .transaction()
+    .execute((tx) => withdrawIossNumber(tx, operatorActor(visit, id), number));
+  return isRemoved ? saved(visit, id) : refusePage('NOT_FOUND');
 }
 
 function saved({ base }: OperatorVisit, id: string): OperatorAnswer {

@@ -2,11 +2,9 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
-import { ratePerUsd } from '../../fx/fx-rate.ts';
 import { fxView } from '../../fx/fx-view.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { scaledToDecimal } from '../../money/decimal.ts';
-import { audit } from '../../user/audit.ts';
 import { rateTexts } from '../text/exchange-rate.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
@@ -29,7 +27,7 @@ export function showRates(visit: OperatorVisit): Promise<OperatorAnswer> {
 
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
 export async function changeRate(visit: OperatorVisit): Promise<OperatorAnswer> {
-  const { context, form, language, base, origin } = visit;
+  const { context, form, language, base } = visit;
   const words = rateTexts[language];
   const text = form.one('rate').trim();
   const rateMicros = parseRateMicros(text);
@@ -40,13 +38,8 @@ export async function changeRate(visit: OperatorVisit): Promise<OperatorAnswer> 
   if (proposed.doubt !== null && form.one('checked') !== 'yes') {
     return confirmPage(visit, proposed, words.unchecked);
   }
-  const isSet = await context.db.kysely.transaction().execute(async (tx) => {
-    if (!(await setProposedRate(tx, proposed, origin.now))) return false;
-    const old = proposed.last ? ratePerUsd(proposed.last) : 'none';
-    await audit(tx, operatorActor(visit, null), 'fx_rate.set', `${old} → ${rateMicros / 1_000_000}`);
-    return true;
-  });
-  if (isSet) return { goTo: `${base}/rates?saved=1` };
+  if (await setProposedRate(context.db.kysely, proposed, operatorActor(visit, null)))
+    return { goTo: `${base}/rates?saved=1` };
   return confirmPage(visit, await proposeRate(context.db.kysely, rateMicros), words.moved);
 }
 

@@ -26,6 +26,6 @@ export interface OperatorRoom {
 }
 
 /** Returns who is named in the activity of the account that an operator changes. */
-export function operatorActor({ user, origin }: OperatorVisit, accountId: string | null) {
+export function operatorActor<Id extends string | null>({ user, origin }: OperatorVisit, accountId: Id) {
   return { accountId, email: user.email, address: origin.address, now: origin.now };
 }

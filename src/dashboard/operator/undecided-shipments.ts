@@ -6,7 +6,6 @@ import { type Resolution, resolveUndecided } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { refuserOf } from '../../contract/refusal.ts';
 import { centsToAmount } from '../../money/money.ts';
-import { audit } from '../../user/audit.ts';
 import { refusePage } from '../refuse-page.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
@@ -54,7 +53,7 @@ export async function showUndecided(visit: OperatorVisit): Promise<OperatorAnswe
   return undecidedPage(visit, await undecidedOf(visit), {});
 }
 
-/** Gives the carrier's result. The entry of the activity is written first, because the result has transactions of its own. */
+/** Gives the carrier's result. */
 export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAnswer> {
   const { context, form, base, words } = visit;
   const row = await undecidedOf(visit);
@@ -72,11 +71,10 @@ export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAns
   if (result === 'booked' && !isName(waybill)) {
     return undecidedPage(visit, row, { waybill, waybillError: words.undecided.waybillFault });
   }
-  const given =
-    result === 'booked' ? `${trackingNumber}: booked, ${waybill}` : `${trackingNumber}: ${result}`;
-  await audit(context.db.kysely, operatorActor(visit, account_id), 'shipment.resolved', given);
+  const actor = operatorActor(visit, account_id);
+  const refuse = refuserOf<'cancelShipment'>();
   try {
-    if (await resolveUndecided(context, trackingNumber, resolution, refuserOf<'cancelShipment'>()))
+    if (await resolveUndecided(context, { trackingNumber, resolution }, actor, refuse))
       return { goTo: `${base}/undecided` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -124,6 +122,10 @@ async function undecidedPage(
       <section>
         ${facts([
           [text.of, text.kind[row.of]],
+          [
+            text.shipment,
+            html`<a href=${`${base}/accounts/${row.account_id}/${row.livemode ? 'live' : 'test'}/shipments/${row.tracking_number}`}><code>${row.tracking_number}</code></a>`,
+          ],
           [
             words.accounts.account,
             html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,

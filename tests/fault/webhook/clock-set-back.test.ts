@@ -65,7 +65,7 @@ describe.each(
         busy_until = null, next_attempt_at = sampan_clock() + interval '2 seconds' where id = $1`,
       [of(sent[2])],
     );
-    await claimRedelivery(context.db, of(sent[3]), 6_000);
+    await claimRedelivery(context.db.pool, of(sent[3]), 6_000);
     await database.setClock('0');
     await using _workers = world.work();
     sent.push(...(await world.emit(2)));

@@ -83,7 +83,7 @@ export class RealAccount {
       }
       case 'intercept': {
         const id = shipments.get(`live/${operation.key}`) ?? nobody;
-        return String(await setIntercepting(db, id, operation.on));
+        return String(await setIntercepting(db.pool, id, operation.on));
       }
       case 'topUp':
         await topUp(db.pool, { accountId, amountCents: operation.cents, transactionId });

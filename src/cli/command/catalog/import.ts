@@ -4,6 +4,7 @@ import { formatDiff, summarizeDiff } from '../../../catalog/diff-catalog.ts';
 import { type PublishResult, publishCatalog } from '../../../catalog/publish.ts';
 import type { CatalogReading } from '../../../catalog/read-catalog.ts';
 import { hongKongDay } from '../../../runtime/clock.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import { explainFolderError } from '../../folder-error.ts';
@@ -29,7 +30,13 @@ async function importCatalog(
 ): Promise<CommandResult> {
   const reading = await readFolder(path.resolve(dir));
   try {
-    const result = await publishCatalog(kysely, reading, { today: hongKongDay(new Date()), dryRun });
+    const now = new Date();
+    const result = await publishCatalog(kysely, reading, {
+      today: hongKongDay(now),
+      dryRun,
+      afterwards: (tx, id, summary) =>
+        audit(tx, commandLineActor(null, now), 'catalog.published', `${id}: ${summary}`),
+    });
     return resultOf(result, dryRun);
   } catch (error) {
     if (!(error instanceof CatalogRefused)) throw error;

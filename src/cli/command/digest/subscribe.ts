@@ -1,7 +1,9 @@
 import { subscribeAccount } from '../../../../db/query/mail/digest-subscriber.ts';
+import { inTransaction } from '../../../../db/statement.ts';
 import { breakingIds, readChangelog } from '../../../changelog/changelog.ts';
 import { newId } from '../../../runtime/identifier.ts';
 import { isEmailAddress } from '../../../text/email-address.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -28,11 +30,12 @@ async function subscribe(database: OpenDatabase, { account }: { account: string 
         `Change it with \`${invocation} account set ${accountId} --email <email>\`.`,
     );
   }
-  const id = newId('sub', new Date());
-  const isNew = await subscribeAccount(database, {
-    id,
-    accountId,
-    knownChanges: breakingIds(readChangelog()),
+  const now = new Date();
+  const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(readChangelog()) };
+  const isNew = await database.kysely.transaction().execute(async (tx) => {
+    if (!(await subscribeAccount(inTransaction(tx), subscription))) return false;
+    await audit(tx, commandLineActor(accountId, now), 'digest.subscribed', email);
+    return true;
   });
   return {
     json: { account_id: accountId, email, subscribed: true },

@@ -1,4 +1,5 @@
 import { deleteSubscription, findSubscription } from '../../../../db/query/mail/digest-subscriber.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readEmail } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -27,7 +28,13 @@ async function unsubscribe(database: OpenDatabase, options: Options): Promise<Co
     throw new Refusal('Give either --account or --email.');
   }
   const id = await findSubscription(database.kysely, options);
-  if (id === undefined || !(await deleteSubscription(database, id))) {
+  const isDeleted = await database.kysely.transaction().execute(async (tx) => {
+    if (id === undefined || !(await deleteSubscription({ kysely: tx }, id))) return false;
+    // An entry about an address would keep what the command deletes.
+    if (account) await audit(tx, commandLineActor(account, new Date()), 'digest.unsubscribed');
+    return true;
+  });
+  if (!isDeleted) {
     throw new Refusal(
       `${account ?? email} is not subscribed. List the subscribers with \`${invocation} digest list\`.`,
     );

@@ -1,4 +1,5 @@
-import { copyEntitlement, readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
+import { addEntitlementOf } from '../../../account/change-entitlement.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -26,8 +27,9 @@ async function copy(
   await requireAccount(kysely, from, '--from');
   await requireAccount(kysely, to, '--to');
   if (from === to) throw new Refusal('--from and --to are the same account. Name two different accounts.');
-  await copyEntitlement(kysely, from, to);
-  const entitlement = await readEntitlement(kysely, to);
+  const entitlement = await kysely
+    .transaction()
+    .execute((tx) => addEntitlementOf(tx, commandLineActor(to, new Date()), from));
   return {
     json: { account_id: to, ...entitlement },
     lines: [`Account ${to} can now order:`, ...entitlementLines(to, entitlement)],

@@ -1,11 +1,9 @@
 import { Option } from 'commander';
 import type { Kysely } from 'kysely';
-import {
-  grantProducts,
-  listProductCodes,
-  readEntitlement,
-} from '../../../../db/query/pricing/entitlement.ts';
+import { listProductCodes, readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../../db/table/index.ts';
+import { changeEntitlement } from '../../../account/change-entitlement.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { collectValues } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -38,7 +36,9 @@ export function entitlementGrant(group: CliCommand, session: Session): void {
 async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<CommandResult> {
   const codes = await chosenProducts(kysely, options);
   const { id } = await requireAccount(kysely, options.account, '--account');
-  const granted = await grantProducts(kysely, id, codes);
+  const { granted } = await kysely
+    .transaction()
+    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), { grant: codes }));
   const { product_codes } = await readEntitlement(kysely, id);
   return {
     json: { account_id: id, granted, product_codes },

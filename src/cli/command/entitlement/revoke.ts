@@ -1,5 +1,7 @@
 import { Option } from 'commander';
-import { readEntitlement, revokeProducts } from '../../../../db/query/pricing/entitlement.ts';
+import { readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
+import { changeEntitlement } from '../../../account/change-entitlement.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { collectValues } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -46,7 +48,9 @@ async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise
         `List its products with \`${invocation} entitlement list --account ${id}\`.`,
     );
   }
-  const revoked = await revokeProducts(kysely, id, product ?? held);
+  const { revoked } = await kysely
+    .transaction()
+    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), { revoke: product ?? held }));
   const { product_codes } = await readEntitlement(kysely, id);
   return {
     json: { account_id: id, revoked, product_codes },

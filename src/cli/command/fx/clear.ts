@@ -1,6 +1,7 @@
-import { clearFxRate, latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
+import { latestFxRate } from '../../../../db/query/pricing/fx-rate.ts';
 import { fxView } from '../../../fx/fx-view.ts';
-import { storedRate } from '../../../fx/stored-rate.ts';
+import { clearRate } from '../../../fx/set-rate.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -13,14 +14,12 @@ export function fxClear(group: CliCommand, session: Session): void {
       'Clear the exchange rate, effective immediately. It stays cleared until `fx set` or, if FX_SOURCE_URL is set, until the next fetch one day later',
     )
     .examples('fx clear')
-    .action(onDatabase(session, clearRate));
+    .action(onDatabase(session, clear));
 }
 
-/** Clears the rate. A repeat writes nothing, because another row would delay the next fetch. */
-async function clearRate({ kysely }: OpenDatabase): Promise<CommandResult> {
+async function clear({ kysely }: OpenDatabase): Promise<CommandResult> {
   const now = new Date();
-  const had = storedRate(await latestFxRate(kysely)) !== null;
-  if (had) await clearFxRate(kysely, now);
+  const had = await clearRate(kysely, commandLineActor(null, now));
   return {
     json: fxView(await latestFxRate(kysely), now),
     lines: [

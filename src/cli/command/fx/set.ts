@@ -3,6 +3,7 @@ import { ratePerUsd } from '../../../fx/fx-rate.ts';
 import { fxView } from '../../../fx/fx-view.ts';
 import { MAX_JUMP_PERCENT } from '../../../fx/rate-bound.ts';
 import { proposeRate, setProposedRate } from '../../../fx/set-rate.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { readRateMicros } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -32,7 +33,7 @@ async function setRate(
     throw new Refusal(`--rate: ${rate / 1_000_000} is ${doubt}. If it is correct, add --force.`);
   }
   const now = new Date();
-  if (!(await setProposedRate(kysely, proposed, now))) {
+  if (!(await setProposedRate(kysely, proposed, commandLineActor(null, now)))) {
     throw new Refusal(
       `Another rate was set at this moment. Show it with \`${invocation} fx show\`, then decide again.`,
     );

@@ -1,5 +1,5 @@
-import { addIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
-import { audit, commandLineActor } from '../../../user/audit.ts';
+import { registerIossNumber } from '../../../account/change-ioss.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { readIossNumber } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -35,11 +35,10 @@ async function add(
   { account, number, platform = false, ...options }: IossOptions,
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
-  const isDefault = options.default ?? false;
-  const added = await kysely.transaction().execute(async (tx) => {
-    await audit(tx, commandLineActor(id, new Date()), 'ioss.added', number);
-    return addIossNumber(tx, { accountId: id, number, isPlatform: platform, isDefault });
-  });
+  const given = { number, isPlatform: platform, isDefault: options.default ?? false };
+  const added = await kysely
+    .transaction()
+    .execute((tx) => registerIossNumber(tx, commandLineActor(id, new Date()), given));
   const owner = platform ? 'number of a platform' : 'own number';
   return {
     json: iossView(added),

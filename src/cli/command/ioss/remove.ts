@@ -1,5 +1,5 @@
-import { removeIossNumber } from '../../../../db/query/pricing/ioss-number.ts';
-import { audit, commandLineActor } from '../../../user/audit.ts';
+import { withdrawIossNumber } from '../../../account/change-ioss.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { readIossNumber } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -25,11 +25,9 @@ async function remove(
   { account, number }: { account: string; number: string },
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
-  const isRemoved = await kysely.transaction().execute(async (tx) => {
-    if (!(await removeIossNumber(tx, id, number))) return false;
-    await audit(tx, commandLineActor(id, new Date()), 'ioss.removed', number);
-    return true;
-  });
+  const isRemoved = await kysely
+    .transaction()
+    .execute((tx) => withdrawIossNumber(tx, commandLineActor(id, new Date()), number));
   if (!isRemoved) {
     throw new Refusal(
       `--number: account ${id} does not have ${number}. ` +

@@ -1,10 +1,13 @@
 import { Argument } from 'commander';
+import type { Kysely } from 'kysely';
 import {
   listSwitches,
   type SwitchName,
   setSwitch,
   switchDefaults,
 } from '../../../../db/query/installation/setting.ts';
+import type { Database } from '../../../../db/table/index.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readSwitch } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -23,7 +26,13 @@ export function settingSet(group: CliCommand, session: Session): void {
 }
 
 async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<CommandResult> {
-  await setSwitch(kysely, name, on, new Date());
-  const [setting] = (await listSwitches(kysely)).filter((one) => one.name === name).map(settingView);
-  return { json: setting, lines: [`${name} is ${on ? 'on' : 'off'}`] };
+  const now = new Date();
+  const find = async (db: Kysely<Database>) => (await listSwitches(db)).find((one) => one.name === name);
+  const setting = await kysely.transaction().execute(async (tx) => {
+    if ((await find(tx))?.on !== on)
+      await audit(tx, commandLineActor(null, now), 'setting.changed', `${name}: ${on ? 'on' : 'off'}`);
+    await setSwitch(tx, name, on, now);
+    return find(tx);
+  });
+  return { json: setting && settingView(setting), lines: [`${name} is ${on ? 'on' : 'off'}`] };
 }

@@ -1,9 +1,10 @@
-import { takeSteps } from '../../../tracking/feed/take-steps.ts';
+import { type StepsTaken, takeSteps } from '../../../tracking/feed/take-steps.ts';
 import { isTerminal } from '../../../tracking/status.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
-import { recordContext } from '../../record-context.ts';
+import { recordContextIn } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -27,11 +28,15 @@ async function advance(database: OpenDatabase, trackingNumber: string): Promise<
   }
   if (isTerminal(before.status))
     throw new Refusal(`${trackingNumber} is ${before.status}, which is a final status.`);
-  const taken = await takeSteps(
-    recordContext(database),
-    before,
-    ({ shipment }) => shipment.status !== before.status,
-  );
+  const isReached = ({ shipment }: StepsTaken) => shipment.status !== before.status;
+  const taken = await database.kysely.transaction().execute(async (tx) => {
+    const steps = await takeSteps(recordContextIn(tx, database), before, isReached);
+    if (steps && steps.steps > 0) {
+      const subject = `${trackingNumber}: ${steps.shipment.status}`;
+      await audit(tx, commandLineActor(before.account_id, new Date()), 'shipment.advanced', subject);
+    }
+    return steps;
+  });
   if (taken === null)
     throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again later.`);
   const { shipment: after } = taken;

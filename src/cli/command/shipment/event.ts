@@ -6,11 +6,12 @@ import { feedTime } from '../../../tracking/feed-time.ts';
 import { pageTexts } from '../../../tracking/page/page-text.ts';
 import { recordCheckpoint } from '../../../tracking/record-change.ts';
 import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { readName, readTime } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
-import { recordContext } from '../../record-context.ts';
+import { recordContextIn } from '../../record-context.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireShipment } from '../../require-shipment.ts';
 import { onDatabase, type Session } from '../../session.ts';
@@ -63,7 +64,7 @@ async function recordEvent(
     throw new Refusal(`--at: ${at.toISOString()} is too far ahead. It must be at most one day from now.`);
   }
   const { subStatus: subTexts, status: texts } = pageTexts.en;
-  const recorded = await recordCheckpoint(recordContext(database), before, {
+  const checkpoint = {
     carrierEventId: newId('cli', new Date()),
     occurredAt: at ? feedTime(at) : now,
     status,
@@ -71,6 +72,14 @@ async function recordEvent(
     description: subStatus ? subTexts[subStatus] : texts[status],
     location,
     carrierStatus: null,
+  };
+  const recorded = await database.kysely.transaction().execute(async (tx) => {
+    const result = await recordCheckpoint(recordContextIn(tx, database), before, checkpoint);
+    if (result.result === 'recorded') {
+      const subject = `${trackingNumber}: ${subStatus ?? status}`;
+      await audit(tx, commandLineActor(before.account_id, new Date()), 'shipment.event_recorded', subject);
+    }
+    return result;
   });
   if (recorded.result === 'unknown') {
     throw new Refusal(

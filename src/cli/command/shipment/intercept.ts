@@ -1,5 +1,7 @@
 import { setIntercepting } from '../../../../db/query/shipment/intercept-shipment.ts';
+import { inTransaction } from '../../../../db/statement.ts';
 import { isTerminal } from '../../../tracking/status.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -31,8 +33,15 @@ async function intercept(
   { on = false, off = false }: InterceptOptions,
 ): Promise<CommandResult> {
   if (on === off) throw new Refusal('Give either --on or --off.');
-  const { status } = await requireShipment(database, trackingNumber);
-  if (!(await setIntercepting(database, trackingNumber, on))) {
+  const { status, account_id, intercepting } = await requireShipment(database, trackingNumber);
+  const action = on ? 'shipment.interception_started' : 'shipment.interception_ended';
+  const isSet = await database.kysely.transaction().execute(async (tx) => {
+    if (!(await setIntercepting(inTransaction(tx), trackingNumber, on))) return false;
+    if (intercepting !== on)
+      await audit(tx, commandLineActor(account_id, new Date()), action, trackingNumber);
+    return true;
+  });
+  if (!isSet) {
     throw new Refusal(
       isTerminal(status)
         ? `${trackingNumber} is ${status}, so it cannot be intercepted. To remove an earlier mark, use --off.`

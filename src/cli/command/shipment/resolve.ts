@@ -1,7 +1,7 @@
 import { type Resolution, resolveUndecided } from '../../../booking/resolve.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
-import { audit, commandLineActor } from '../../../user/audit.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { readName } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -42,14 +42,11 @@ async function resolve(
     throw new Refusal('Give exactly one of --booked, --absent, --cancelled and --not-cancelled.');
   }
   const { account_id } = await requireShipment(database, trackingNumber);
-  // Before the result, which has transactions of its own.
-  const actor = commandLineActor(account_id, new Date());
-  await audit(database.kysely, actor, 'shipment.resolved', `${trackingNumber}: ${Object.keys(options)}`);
   const isAboutCancel = options.cancelled || options.notCancelled;
   const isResolved = await resolveUndecided(
     recordContext(database),
-    trackingNumber,
-    resolutionOf(options),
+    { trackingNumber, resolution: resolutionOf(options) },
+    commandLineActor(account_id, new Date()),
     refuserOf<'cancelShipment'>(),
   ).catch((error: unknown) => {
     throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;

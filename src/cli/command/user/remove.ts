@@ -1,5 +1,6 @@
 import { findUserByEmail } from '../../../../db/query/user/user.ts';
 import { removeUser } from '../../../user/administer.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -17,7 +18,7 @@ export function userRemove(group: CliCommand, session: Session): void {
 
 async function remove({ kysely }: OpenDatabase, email: string): Promise<CommandResult> {
   const user = await findUserByEmail(kysely, email);
-  const by = { email: null, address: null, now: new Date() };
+  const by = commandLineActor(null, new Date());
   const removed = user ? await removeUser(kysely, user, by) : 'not_found';
   if (!user || removed === 'not_found') {
     throw new Refusal(

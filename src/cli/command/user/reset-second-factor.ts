@@ -1,5 +1,6 @@
 import { findUserByEmail } from '../../../../db/query/user/user.ts';
 import { removeSecondFactorOf } from '../../../user/administer.ts';
+import { commandLineActor } from '../../../user/audit.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -24,7 +25,7 @@ async function reset({ kysely }: OpenDatabase, email: string): Promise<CommandRe
       `<email>: no user has the address ${JSON.stringify(email)}. List the users with \`${invocation} user list\`.`,
     );
   }
-  const by = { email: null, address: null, now: new Date() };
+  const by = commandLineActor(null, new Date());
   if (!(await removeSecondFactorOf(kysely, user, by))) {
     throw new Refusal(`<email>: ${user.email} has no second factor. Nothing was changed.`);
   }

@@ -1,5 +1,6 @@
 import { Argument, Option } from 'commander';
 import { type EventType, eventTypes } from '../../../../generated/events.ts';
+import { audit, commandLineActor } from '../../../user/audit.ts';
 import { triggerEvent } from '../../../webhook/trigger-event.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -40,7 +41,11 @@ async function trigger(
 ): Promise<CommandResult> {
   if (options.live) throw new Refusal('--live: only test events can be triggered. Omit --live.');
   const { id: account_id } = await chosenAccount(database, options.account);
-  const { eventId: event_id, endpoints } = await triggerEvent(database.kysely, account_id, type, new Date());
+  const now = new Date();
+  const { eventId: event_id, endpoints } = await database.kysely.transaction().execute(async (tx) => {
+    await audit(tx, commandLineActor(account_id, now), 'webhook.triggered', type);
+    return triggerEvent(tx, account_id, type, now);
+  });
   const count = endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`;
   const none =
     endpoints === 0 ? `: ${account_id} has no active test-mode endpoint that subscribes to it` : '';

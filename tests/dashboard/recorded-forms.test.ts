@@ -1,0 +1,443 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
+import { rooms } from '../../src/dashboard/rooms.ts';
+import type { AuditAction } from '../../src/user/audit.ts';
+import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { Authenticator } from '../support/authenticator.ts';
+import {
+  goodPassword,
+  invitedPath,
+  signedInOperator,
+  signedInUser,
+  TestBrowser,
+  userRecords,
+} from '../support/dashboard.ts';
+import { failJobs } from '../support/failed-jobs.ts';
+import { codeOf, draftOf } from '../support/second-factor.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+type Fields = Record<string, string>;
+
+/** A form as a person sends it, and the entries that the activity then has. */
+interface Recorded {
+  readonly entries: readonly AuditAction[];
+  readonly fields?: Fields | (() => Fields | Promise<Fields>);
+  /** The id in the address, which is a thing of the first account or its owner. */
+  readonly id?: () => string | Promise<string>;
+  readonly queue?: string;
+  /** Default: test. */
+  readonly mode?: 'live';
+  /** A setting of the person, so the address is the same in both modes. */
+  readonly isOfBothModes?: true;
+}
+
+/** Why nothing is recorded. */
+interface Unrecorded {
+  readonly why: string;
+}
+
+let service: TestService;
+let owner: TestBrowser;
+let stranger: TestBrowser;
+let operator: TestBrowser;
+let second: TestAccount;
+let email: string;
+beforeAll(async () => {
+  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  second = await service.createAccount();
+  ({ browser: owner, email } = await signedInUser(service));
+  const accountId = second.id;
+  ({ browser: stranger } = await signedInUser(service, { accountId, address: '198.51.100.2' }));
+  operator = await signedInOperator(service, 'ops@sampan.example');
+  const { id } = service.account;
+  await topUp(service.database.db.pool, { accountId: id, amountCents: 1_000_000, transactionId: 'txn_1' });
+});
+afterAll(() => service.stop());
+
+const { rows } = userRecords(() => service);
+const recorded = async () =>
+  (await rows('select email, action, address from audit_entry order by created_at, id')) as {
+    email: string;
+    action: string;
+    address: string;
+  }[];
+
+/** Returns a digest of each table that a form can change. */
+async function contents(): Promise<Record<string, string>> {
+  const unsteady = ['user_session', 'sent_form', 'sign_in_source', 'passkey_challenge', 'rate_window'];
+  const tables = await rows(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const names = tables.map(({ table_name }) => table_name as string);
+  const digests = await Promise.all(
+    names
+      .filter((name) => !unsteady.includes(name))
+      .map(async (name) => {
+        const row = "(to_jsonb(t) - 'seen_at')::text";
+        const [found] = await rows(
+          `select md5(coalesce(string_agg(${row}, ',' order by ${row}), '')) as digest from ${name} t`,
+        );
+        return [name, found.digest] as const;
+      }),
+  );
+  return Object.fromEntries(digests);
+}
+
+const idOf = async (query: string, ...values: string[]) => (await rows(query, ...values))[0]?.id as string;
+async function book(change: object = {}, key = service.account.testKey): Promise<string> {
+  await service
+    .call('post', '/shipments', key)
+    .set('Idempotency-Key', crypto.randomUUID())
+    .send({ ...order(), ...change });
+  return idOf('select tracking_number as id from shipment order by created_at desc limit 1');
+}
+const keyId = () =>
+  idOf(
+    'select id from api_key where account_id = $1 and not livemode and revoked_at is null',
+    service.account.id,
+  );
+const endpointId = () =>
+  idOf('select id from webhook_endpoint where account_id = $1 order by created_at desc', service.account.id);
+const deliveryId = () => idOf('select id from webhook_delivery order by created_at desc limit 1');
+const last4 = async () => {
+  const query = 'select last4 as id from webhook_secret where expires_at is null order by created_at desc';
+  return { secret_last4: await idOf(query) };
+};
+
+/** Invites a user of the first account and returns the id. */
+async function member(role: 'viewer' | 'developer' = 'viewer'): Promise<string> {
+  const person = 'member@shop.example';
+  await invitedPath(service, { accountId: service.account.id, role, email: person });
+  return idOf('select id from dashboard_user where email = $1', person);
+}
+async function memberWithFactor(): Promise<string> {
+  const id = await member();
+  await rows("update dashboard_user set totp_sealed = 'x', totp_step = 0 where id = $1", id);
+  return id;
+}
+
+/** Returns the fields of the form that confirms an order. */
+async function confirmed(): Promise<Fields> {
+  const { text } = await owner.post('/test/shipments/new/check', {
+    service_tier_id: 'HKASTDGGSTCM',
+    goods_category: 'general',
+    'recipient.contact_name': 'Emily Chan',
+    'recipient.phone': '+1 212 555 0147',
+    'recipient.country_code': 'US',
+    'recipient.city': 'New York',
+    'recipient.address': '350 5th Avenue',
+    'recipient.postal_code': '10118',
+    'parcels.0.weight_kg': '0.5',
+    'items.0.description': 'Shirt',
+    'items.0.quantity': '1',
+    'items.0.unit_price': '80',
+    declared_currency: 'HKD',
+  });
+  const inputs = text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
+  const fields = Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+  delete fields.place;
+  return fields;
+}
+
+async function newPasskey(): Promise<Fields> {
+  const asked = await owner.post('/test/security/passkeys', { name: 'Phone', password: goodPassword });
+  const given = /data-options="([^"]+)"/.exec(asked.text)?.[1] ?? '';
+  const authenticator = new Authenticator(service.rootUrl.replace('127.0.0.1', 'localhost'));
+  const response = authenticator.create(JSON.parse(given.replaceAll('&quot;', '"')));
+  return { name: 'Phone', response };
+}
+
+let secret = '';
+const proof = (): Fields => {
+  service.clock.advance(30_000);
+  return { password: goodPassword, code: codeOf(service, secret) };
+};
+
+/** Rooms of an account, in the order in which the test sends their forms. */
+const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
+  '/shipments/filters': {
+    entries: ['filter.saved'],
+    fields: { name: 'Mine', search: 'status=delivered' },
+    isOfBothModes: true,
+  },
+  '/shipments/filters/:id': {
+    entries: ['filter.removed'],
+    id: () => idOf('select id from saved_filter'),
+    isOfBothModes: true,
+  },
+  '/shipments/new': { entries: ['shipment.booked'], fields: confirmed },
+  '/shipments/new/check': { why: 'shows an order and books nothing' },
+  '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
+  '/wallet/threshold': { mode: 'live', entries: ['wallet.threshold_set'], fields: { threshold: '100' } },
+  '/keys': { entries: ['api_key.created'], fields: { label: 'shop', scopes: 'rates:read' } },
+  '/keys/:id/label': { entries: ['api_key.changed'], id: keyId, fields: { label: 'other' } },
+  '/keys/:id/revoke': {
+    entries: ['api_key.revoked'],
+    id: () => idOf("select id from api_key where label = 'other' or label = 'shop' order by label limit 1"),
+  },
+  '/webhooks': {
+    entries: ['webhook.created'],
+    fields: { url: 'http://127.0.0.1:9/hooks', description: '', events: '*' },
+  },
+  '/webhooks/:id': {
+    entries: ['webhook.changed'],
+    id: endpointId,
+    fields: { description: 'orders', events: '*' },
+  },
+  '/webhooks/:id/rotate': { entries: ['webhook.rotated'], id: endpointId, fields: last4 },
+  '/webhooks/:id/test': {
+    entries: ['webhook.tested'],
+    id: endpointId,
+    fields: { event_type: 'webhook.test' },
+  },
+  '/webhooks/deliveries/:id/redeliver': { entries: ['webhook.redelivered'], id: deliveryId },
+  '/webhooks/:id/redeliver': {
+    entries: ['webhook.redelivered'],
+    id: endpointId,
+    fields: { since: '2026-01-01T00:00' },
+  },
+  '/webhooks/:id/stop': { entries: ['webhook.stopped'], id: endpointId },
+  '/webhooks/:id/enable': { entries: ['webhook.enabled'], id: endpointId },
+  '/webhooks/:id/delete': { entries: ['webhook.deleted'], id: endpointId },
+  '/settings': {
+    entries: ['user.preferences_set'],
+    fields: { language: 'en', time_zone: 'Asia/Hong_Kong' },
+    isOfBothModes: true,
+  },
+  '/settings/notifications': {
+    entries: ['user.notifications_set'],
+    fields: { notification: 'webhook.disabled:live' },
+    isOfBothModes: true,
+  },
+  '/settings/account': { entries: ['account.renamed'], fields: { name: 'Shop' }, isOfBothModes: true },
+  '/team': {
+    entries: ['user.invited'],
+    fields: { email: 'new@shop.example', role: 'viewer' },
+    isOfBothModes: true,
+  },
+  '/team/:id/role': {
+    entries: ['user.role_changed'],
+    id: () => member(),
+    fields: { role: 'developer' },
+    isOfBothModes: true,
+  },
+  '/team/:id/link': { entries: ['user.invited'], id: () => member(), isOfBothModes: true },
+  '/team/:id/second-factor': {
+    entries: ['second_factor.removed'],
+    id: memberWithFactor,
+    fields: { checked: 'yes' },
+    isOfBothModes: true,
+  },
+  '/team/:id/remove': { entries: ['user.removed'], id: () => member(), isOfBothModes: true },
+  '/security': {
+    entries: ['user.password_set'],
+    fields: { current: goodPassword, password: goodPassword },
+    isOfBothModes: true,
+  },
+  '/security/sessions/:id': {
+    entries: ['session.revoked'],
+    id: async () => {
+      await new TestBrowser(service).post('/sign-in', { email, password: goodPassword });
+      return idOf(
+        'select s.id from user_session s join dashboard_user u on u.id = user_id where email = $1 order by s.created_at desc',
+        email,
+      );
+    },
+    isOfBothModes: true,
+  },
+  '/security/passkeys': { why: 'asks the browser for a passkey, and stores none' },
+  '/security/passkeys/add': { entries: ['passkey.added'], fields: newPasskey, isOfBothModes: true },
+  '/security/passkeys/:id/remove': {
+    entries: ['passkey.removed'],
+    id: () => idOf('select id from passkey'),
+    isOfBothModes: true,
+  },
+  '/security/second-factor': {
+    entries: ['second_factor.turned_on'],
+    fields: async () => {
+      const found = draftOf((await owner.get('/test/security/second-factor')).text);
+      secret = found.secret;
+      return { draft: found.draft, code: codeOf(service, secret), password: goodPassword };
+    },
+    isOfBothModes: true,
+  },
+  '/security/second-factor/codes': {
+    entries: ['second_factor.codes_renewed'],
+    fields: proof,
+    isOfBothModes: true,
+  },
+  '/security/second-factor/off': {
+    entries: ['second_factor.turned_off'],
+    fields: proof,
+    isOfBothModes: true,
+  },
+};
+
+const userId = async () => idOf('select id from dashboard_user where email = $1', email);
+const queue = 'maintenance';
+async function failedJob(): Promise<string> {
+  const { url: databaseUrl } = service.database;
+  await failJobs(queue, { databaseUrl, redisUrl: null }, [{ name: 'send-mail', error: 'no server' }]);
+  const { text } = await operator.get('/operator/health');
+  return /href="[^"]+\/health\/jobs\/maintenance\/([^"]+)"/.exec(text)?.[1] ?? '';
+}
+const draft = { why: 'keeps a file for the same operator, who has not published it' };
+
+/** Rooms of operators, in the order in which the test sends their forms. */
+const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
+  '/accounts': { entries: ['account.created'], fields: { name: 'New shop', email: 'new@lamma.example' } },
+  '/accounts/:id': {
+    entries: ['account.rule_changed'],
+    id: () => service.account.id,
+    fields: { rule: 'custom_insurance', to: 'on' },
+  },
+  '/accounts/:id/credit': {
+    entries: ['wallet.credited'],
+    id: () => service.account.id,
+    fields: { amount: '5', reference: 'FPS 1', confirmed: 'yes' },
+  },
+  '/accounts/:id/products': {
+    entries: ['entitlement.revoked'],
+    id: () => service.account.id,
+    fields: { had: 'HKASTD' },
+  },
+  '/accounts/:id/copy': {
+    entries: ['entitlement.granted'],
+    id: () => service.account.id,
+    fields: () => ({ from: second.id }),
+  },
+  '/accounts/:id/ioss': {
+    entries: ['ioss_number.added'],
+    id: () => service.account.id,
+    fields: { ioss: 'IM0123456789' },
+  },
+  '/accounts/:id/ioss/remove': {
+    entries: ['ioss_number.removed'],
+    id: () => service.account.id,
+    fields: { number: 'IM0123456789', confirmed: 'yes' },
+  },
+  '/catalog': draft,
+  '/catalog/upload/compare': draft,
+  '/catalog/upload/discard': draft,
+  '/catalog/upload': {
+    entries: ['catalog.published'],
+    fields: async () => {
+      const levies = changed(await demoFiles(), 'levy', '27.3', '31').get('levy') ?? '';
+      await operator.upload('/operator/catalog', [['levy.csv', levies]]);
+      const { text } = await operator.get('/operator/catalog/upload');
+      return {
+        draft: /name="draft" value="(\w+)"/.exec(text)?.[1] ?? '',
+        base: /name="base" value="(\d+)"/.exec(text)?.[1] ?? '',
+      };
+    },
+  },
+  '/rates': {
+    entries: ['fx_rate.set'],
+    fields: async () => {
+      const { text } = await operator.post('/operator/rates', { rate: '7.81' });
+      const after = /name="after" value="(\d*)"/.exec(text)?.[1] ?? '';
+      return { rate: '7.81', after, confirmed: 'yes', checked: 'yes' };
+    },
+  },
+  '/undecided/:id': {
+    entries: ['shipment.resolved'],
+    id: () => book({ reference_no: 'SANDBOX-SILENT' }, service.account.liveKey),
+    fields: { result: 'absent' },
+  },
+  '/health/jobs/:queue/:id': {
+    entries: ['job.discarded'],
+    queue,
+    id: failedJob,
+    fields: { choice: 'discard' },
+  },
+  '/health/jobs/:queue': {
+    entries: ['job.retried'],
+    queue,
+    fields: async () => {
+      await failedJob();
+      return { name: 'send-mail' };
+    },
+  },
+  '/ledger': { why: 'reads the ledger' },
+  '/users': { entries: ['user.invited'], fields: { email: 'second@sampan.example' } },
+  '/users/:id/sessions': { entries: ['user.sessions_ended'], id: userId },
+  '/users/:id/unlock': {
+    entries: ['user.unlocked'],
+    id: async () => {
+      const locked =
+        "update dashboard_user set locked_until = sampan_clock() + interval '1 hour' where id = $1";
+      await rows(locked, await userId());
+      return userId();
+    },
+  },
+  '/users/:id/second-factor': {
+    entries: ['second_factor.removed'],
+    id: memberWithFactor,
+    fields: { checked: 'yes' },
+  },
+  '/users/:id/link': { entries: ['user.invited'], id: userId },
+  '/users/:id/role': { entries: ['user.role_changed'], id: () => member(), fields: { role: 'developer' } },
+  '/users/:id/remove': { entries: ['user.removed'], id: () => member() },
+};
+
+const posted = rooms.filter(({ method }) => method === 'post');
+const ownRooms = new Set(rooms.map(({ run }) => run as unknown));
+const operatorPosted = operatorRooms.filter(({ method, run }) => method === 'post' && !ownRooms.has(run));
+const fieldsOf = async ({ fields = {} }: Recorded) =>
+  typeof fields === 'function' ? await fields() : fields;
+const pathOf = async (path: string, { id, queue = '' }: Recorded) =>
+  path.replace(':queue', queue).replace(':id', (await id?.()) ?? '');
+
+function recordedIn(all: Readonly<Record<string, Recorded | Unrecorded>>): [string, Recorded][] {
+  return Object.entries(all).flatMap(([path, form]) => ('why' in form ? [] : [[path, form]]));
+}
+
+/** Sends a form and checks that the activity has exactly these entries, with the person and the IP address. */
+async function expectRecorded(
+  browser: TestBrowser,
+  person: { readonly email: string; readonly address: string },
+  { address, fields, entries }: { address: string; fields: Fields; entries: readonly string[] },
+): Promise<void> {
+  const before = (await recorded()).length;
+  const { status } = await browser.post(address, fields);
+  expect(status).toBeLessThan(400);
+  expect((await recorded()).slice(before)).toEqual(entries.map((action) => ({ ...person, action })));
+}
+
+describe('every form of an account', () => {
+  it('has a decision about its entry in the activity', () => {
+    expect(Object.keys(forms).sort()).toEqual(posted.map(({ path }) => path).sort());
+  });
+
+  it.each(
+    recordedIn(forms),
+  )('%s is recorded, and changes nothing for a stranger or in the other mode', async (path, form) => {
+    const place = await pathOf(path, form);
+    const fields = await fieldsOf(form);
+    if (form.id) {
+      const before = await contents();
+      expect((await stranger.post(`/test${place}`, fields)).status).toBe(404);
+      expect(await contents()).toEqual(before);
+      if (!form.isOfBothModes) {
+        expect((await owner.post(`/live${place}`, fields)).status).toBe(404);
+        expect(await contents()).toEqual(before);
+      }
+    }
+    const sent = { address: `/${form.mode ?? 'test'}${place}`, fields, entries: form.entries };
+    await expectRecorded(owner, { email, address: '198.51.100.1' }, sent);
+  });
+});
+
+describe('every form of an operator', () => {
+  it('has a decision about its entry in the activity', () => {
+    expect(Object.keys(operatorForms).sort()).toEqual(operatorPosted.map(({ path }) => path).sort());
+  });
+
+  it.each(recordedIn(operatorForms))('%s is recorded', async (path, form) => {
+    const address = `/operator${await pathOf(path, form)}`;
+    const person = { email: 'ops@sampan.example', address: '198.51.100.90' };
+    await expectRecorded(operator, person, { address, fields: await fieldsOf(form), entries: form.entries });
+  });
+});
