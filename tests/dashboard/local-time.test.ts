@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { instantOfMinute, minuteOf, startOfDay } from '../../src/dashboard/local-time.ts';
+import { instantOfMinute, minuteOf, startOfDay, withOffset } from '../../src/dashboard/local-time.ts';
 
 describe('times that a form has in a zone', () => {
   it.each([
@@ -25,4 +25,13 @@ describe('times that a form has in a zone', () => {
     expect(startOfDay('2026-03-29', 'Europe/Berlin', 1)).toBe('2026-03-29T22:00:00.000Z');
     expect(startOfDay('tomorrow', 'Asia/Hong_Kong')).toBe('tomorrow');
   });
+});
+
+it.each([
+  ['Asia/Hong_Kong', '2026-11-22T10:30:05.123456Z', '2026-11-22T18:30:05+08:00'],
+  ['America/St_Johns', '2026-01-01T00:00:00Z', '2025-12-31T20:30:00-03:30'],
+  ['America/New_York', '2026-07-01T12:30:00.999Z', '2026-07-01T08:30:00-04:00'],
+  ['UTC', '2026-07-01T05:45:00Z', '2026-07-01T05:45:00+00:00'],
+])('a file has the times of %s with the offset', (zone, instant, text) => {
+  expect(withOffset(instant, zone)).toBe(text);
 });

@@ -58,6 +58,53 @@ describe('the export', () => {
     });
   });
 
+  it('has what a merchant sums up and looks up, with times in the zone of the user', async () => {
+    const id = await book({
+      tags: ['vip', 'figures'],
+      recipient: { ...order().recipient, contact_name: '=1+1 "Eve", Ltd.' },
+      selected_surcharges: ['INSURANCE'],
+      metadata: { shop: 'Mong Kok' },
+    });
+    const plain = await book({ tags: ['figures'] });
+    await advance(id, 'delivered');
+    const settled = await service
+      .call('post', `/test_helpers/shipments/${id}/settle`)
+      .set('Idempotency-Key', randomUUID())
+      .send({ charged_hkd: 58.5, chargeable_weight_kg: 0.46 })
+      .expect(200);
+    const { total_hkd, surcharges } = settled.body.data.pricing_snapshot;
+    const { text } = await owner.get('/test/shipments.csv?tag=figures');
+    const found: Record<string, string>[] = parse(text, { columns: true, bom: true });
+    expect(found[1]).toMatchObject({
+      tracking_number: id,
+      carrier_code: 'sandbox',
+      recipient_name: `'=1+1 "Eve", Ltd.`,
+      recipient_city: 'New York',
+      recipient_postal_code: '10118',
+      destination_country: 'US',
+      destination_country_name: 'United States',
+      tags: 'vip, figures',
+      parcels: '1',
+      declared_weight_kg: '0.5',
+      chargeable_weight_kg: '0.46',
+      currency: 'HKD',
+      total_hkd: String(total_hkd),
+      surcharges: expect.stringMatching(/^INSURANCE \d+\.\d\d$/),
+      surcharges_hkd: String(surcharges[0].amount_hkd),
+      charged_hkd: '58.5',
+      metadata: '{"shop":"Mong Kok"}',
+    });
+    for (const name of ['created_at', 'delivered_at', 'settled_at', 'updated_at'])
+      expect(found[1]?.[name]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+    expect(found[0]).toMatchObject({
+      tracking_number: plain,
+      surcharges: '',
+      charged_hkd: '',
+      delivered_at: '',
+      metadata: '{}',
+    });
+  });
+
   it('begins with the mark that spreadsheets need for Chinese text', async () => {
     const response = await fetch(`${service.rootUrl}/dashboard/test/shipments.csv?tag=none`, {
       headers: { Cookie: owner.cookie },
@@ -68,6 +115,30 @@ describe('the export', () => {
   it('is refused for filters that are not valid', async () => {
     const reply = await owner.get('/test/shipments.csv?created_from=tomorrow');
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  });
+});
+
+describe('the list', () => {
+  it('shows recipients, and finds them by a part of the name in this account and mode', async () => {
+    const named = (name: string) => ({ recipient: { ...order().recipient, contact_name: name } });
+    const id = await book(named('Zoë 100%_<b>'));
+    const live = await book(named('Zoë 100%_<b>'), service.account.liveKey);
+    const other = await book(named('Zoë 1000 <b>'));
+    const shown = async (search: string, browser = owner) =>
+      [...(await browser.get(`/test/shipments?recipient=${encodeURIComponent(search)}`)).text.matchAll(/<code>(SMP\d+)/g)].map(
+        ([, number]) => number,
+      );
+    expect(await shown('zOë')).toEqual([other, id]);
+    expect(await shown(' 100%_<B> ')).toEqual([id]);
+    expect(await shown('Zoë\0')).toEqual([other, id]);
+    expect(await shown('Zo\\')).toEqual([]);
+    const { text } = await owner.get('/test/shipments?recipient=Zo%C3%AB&destination_country=US');
+    expect(text).toContain('Zoë 100%_&lt;b><p class="hint">New York, United States</p>');
+    expect(text).not.toContain(live);
+    expect((await owner.get('/test/shipments.csv?recipient=100%25_')).text).toContain(id);
+    expect((await owner.get('/test/shipments.csv?recipient=100%25_')).text).not.toContain(other);
+    const stranger = await signedInUser(service, { accountId: (await service.createAccount()).id });
+    expect(await shown('Zoë', stranger.browser)).toEqual([]);
   });
 });
 

@@ -160,6 +160,11 @@ describe(`with ${shipments} shipments`, () => {
       [/on shipment_metadata/],
     ],
     [
+      'a search by the recipient is bounded, in the order of an index',
+      search({ recipient_name: 'nobody', status: 'delivered' }),
+      [/Limit.*Index Scan using shipment_newest/s],
+    ],
+    [
       'the figures of the dashboard are read from an index alone',
       (db) =>
         readShipmentFigures(db.kysely, own(), {
@@ -206,8 +211,10 @@ describe(`with ${shipments} shipments`, () => {
     expect(plan).not.toMatch(/Seq Scan on shipment|Sort/);
   });
 
-  it('a search reads at most 20,000 shipments, and the next page continues from there', async () => {
-    const filter = { tag: 'old', destination_country: 'ZZ' };
+  it.each<ShipmentFilter>([
+    { tag: 'old', destination_country: 'ZZ' },
+    { recipient_name: 'nobody' },
+  ])('a search reads at most 20,000 shipments, and the next page continues from there: %j', async (filter) => {
     const { kysely } = service.database.db;
     const first = await searchShipmentPage(kysely, own(), filter, {
       order: 'newest',

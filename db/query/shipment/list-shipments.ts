@@ -18,6 +18,8 @@ export interface ShipmentFilter {
   readonly tag?: string | undefined;
   readonly metadata?: Readonly<Record<string, string>> | undefined;
   readonly waybill_number?: string | undefined;
+  /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
+  readonly recipient_name?: string | undefined;
 }
 
 export interface ShipmentPage {
@@ -49,7 +51,7 @@ export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 /** Columns of the index `shipment_newest`. A search by them reads only the shipments that match. */
 const covered = ['tracking_number', 'created_at', 'status', 'destination_country', 'service_code'] as const;
-const searched = [...covered, 'updated_at', 'reference_no', 'waybill_number', 'tags', 'metadata'] as const;
+const searched = [...covered, 'updated_at', 'reference_no', 'waybill_number', 'tags', 'metadata', 'recipient'] as const;
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
@@ -162,6 +164,7 @@ function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: Sh
     ...(filter.tag ? [sql`tags @> array[${filter.tag}]::text[]`] : []),
     ...(filter.metadata ? [sql`metadata @> ${JSON.stringify(filter.metadata)}::jsonb`] : []),
   ];
+  const named = filter.recipient_name ? [sql`recipient->>'contact_name' ilike ${containing(filter.recipient_name)}`] : [];
   return {
     candidates: [
       ...inScope(scope),
@@ -169,10 +172,15 @@ function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: Sh
       ...(inStatusIndex ? status : []),
       ...(after ? [afterOf(order, after)] : []),
     ],
-    matches: [...rest, ...selective],
+    matches: [...rest, ...selective, ...named],
     selective,
-    isCovered: isNewest && rest.length > 0 && selective.length === 0,
+    isCovered: isNewest && rest.length > 0 && selective.length + named.length === 0,
   };
+}
+
+/** Returns the pattern of texts that contain this one. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 function inScope({ accountId, livemode }: Scope): Condition[] {

@@ -17,6 +17,7 @@ import { dashboardTexts } from '../text/dashboard-text.ts';
 import { rateTexts } from '../text/exchange-rate.ts';
 import { operatorTexts } from '../text/operator.ts';
 import { catalogTexts } from '../text/operator-catalog.ts';
+import { operatorSearchTexts } from '../text/operator-search.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { readUpload, type Upload } from '../uploaded-files.ts';
 import { defaultTimeZone } from '../view/data.ts';
@@ -163,7 +164,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, page:
     <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong></p>
-      ${path === null ? null : searchBox(base, language)}
+      ${path === null ? null : searchBox(base, language, operatorSearchTexts[language].placeholder)}
       ${menuPanel(
         text,
         html`

@@ -6,12 +6,15 @@ import { findEvent } from '../../../db/query/webhook/event.ts';
 import { searchTexts } from '../text/search.ts';
 import { type Column, statusBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { readShipments } from './read-shipments.ts';
 import { requestColumns } from './request/request-columns.ts';
+import { listedColumns } from './shipments.ts';
 
 const mostRequests = 20;
+const mostNamed = 20;
 const mostCharacters = 200;
 
-/** Finds a shipment, request or event by a number or an id, and opens it if it is the only one. */
+/** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
 export async function search(visit: Visit): Promise<PageAnswer> {
   const { context, scope, base, language } = visit;
   const words = searchTexts[language];
@@ -32,11 +35,22 @@ export async function search(visit: Visit): Promise<PageAnswer> {
     ...(event ? [`/events/${event.id}`] : []),
   ];
   if (places.length === 1) return { goTo: base + places[0] };
+  const named = await readShipments(visit, { limit: mostNamed }, searched);
+  const [only, ...others] = named.shipments;
+  const isOnly = places.length + others.length === 0 && named.nextCursor === null;
+  if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
+  const isFound = places.length > 0 || only !== undefined;
   return {
     title: words.title,
     content: html`
-      ${places.length === 0 ? html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>` : null}
+      ${isFound ? null : html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>`}
       ${shipments.length === 0 ? null : html`<h2>${words.shipments}</h2>${table(words.shipments, shipmentColumns(visit), shipments, '')}`}
+      ${only ? html`<h2>${words.recipients(searched)}</h2>${table(words.recipients(searched), listedColumns(visit), named.shipments, '')}` : null}
+      ${
+        named.nextCursor === null
+          ? null
+          : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${words.older}</a></p>`
+      }
       ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(visit), requests, '')}`}
     ` as VNode,
   };

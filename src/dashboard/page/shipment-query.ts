@@ -1,5 +1,7 @@
 import { startOfDay } from '../local-time.ts';
 
+const mostNameCharacters = 200;
+
 const textFilters = [
   'reference_no',
   'status',
@@ -11,6 +13,7 @@ const textFilters = [
 
 const filterFields = [
   ...textFilters,
+  'recipient',
   'metadata_key',
   'metadata_value',
   'created_from',
@@ -25,6 +28,11 @@ export function filtersOf(given: URLSearchParams): URLSearchParams {
     return value ? [[name, value]] : [];
   });
   return new URLSearchParams(kept);
+}
+
+/** Returns the part of a recipient's name to search for. PostgreSQL stores no NUL, so no name has one. */
+export function recipientIn(given: URLSearchParams): string | undefined {
+  return given.get('recipient')?.replaceAll('\0', '').trim().slice(0, mostNameCharacters) || undefined;
 }
 
 /** Converts the form's fields to the query of listShipments. Days are whole days in the zone of the user. */

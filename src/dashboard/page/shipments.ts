@@ -13,7 +13,8 @@ import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
 import { savedFilterLinks } from './saved-filters.ts';
-import { filtersOf, shipmentQuery } from './shipment-query.ts';
+import { countryName } from './shipment/goods.ts';
+import { filtersOf, recipientIn, shipmentQuery } from './shipment-query.ts';
 
 const pageSize = 25;
 
@@ -21,10 +22,11 @@ const pageSize = 25;
 export async function showShipments(visit: Visit): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const given = new URLSearchParams(visit.search);
-  const { shipments, nextCursor, reached, violations } = await readShipments(visit, {
-    ...shipmentQuery(given, visit.timeZone),
-    limit: pageSize,
-  });
+  const { shipments, nextCursor, reached, violations } = await readShipments(
+    visit,
+    { ...shipmentQuery(given, visit.timeZone), limit: pageSize },
+    recipientIn(given),
+  );
   const columns = listedColumns(visit);
   const filters = String(filtersOf(given));
   const words = shipmentTexts[language].list;
@@ -49,17 +51,21 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
   };
 }
 
-export function listedColumns({ text, base, language }: Visit): Column<Schemas['ShipmentSummary']>[] {
+export function listedColumns({ text, base, language }: Visit): Column<Schemas['ShipmentDetail']>[] {
   return [
     {
       name: text.shipments.number,
       cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
     },
     { name: text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
-    { name: text.shipments.destination, cell: (row) => row.destination_country },
+    {
+      name: shipmentTexts[language].list.recipient,
+      cell: ({ recipient: { contact_name, city, country_code } }) =>
+        html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
+    },
     { name: text.shipments.service, cell: (row) => html`<code>${row.service_tier}</code>` },
     { name: text.shipments.reference, cell: (row) => row.reference_no ?? '' },
-    { name: text.shipments.total, cell: (row) => amountText(row.total_hkd, language), isNumber: true },
+    { name: text.shipments.total, cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language), isNumber: true },
     { name: text.shipments.created, cell: (row) => time(row.created_at, language) },
   ];
 }
@@ -105,6 +111,7 @@ function filterForm(
             ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
           ],
         })}
+        ${input('recipient', shipmentTexts[language].list.recipientName)}
         ${input('destination_country', words.destination, { hint: words.countryHint })}
         ${input('service_tier_id', words.service)} ${input('reference_no', words.reference)}
         ${input('waybill_number', words.waybill)} ${input('tag', words.tag)}

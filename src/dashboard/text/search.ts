@@ -4,11 +4,13 @@ import type { TextsLike } from './english.ts';
 const english = {
   title: 'Search',
   label: 'Search',
-  placeholder: 'Number or ID',
+  placeholder: 'Number, ID or recipient',
   submit: 'Search',
-  lead: 'Finds a tracking, waybill, last-mile or reference number, an event ID, and a request ID by its beginning, in this mode. Press / to search from any page.',
-  none: (searched: string) => `Nothing in this mode has the number or ID “${searched}”.`,
+  lead: 'Finds a tracking, waybill, last-mile or reference number, an event ID, a request ID by its beginning, and a recipient by a part of the name, in this mode. Press / to search from any page.',
+  none: (searched: string) => `Nothing in this mode has the number, ID or recipient “${searched}”.`,
   shipments: 'Shipments',
+  recipients: (searched: string) => `Shipments to “${searched}”`,
+  older: 'Search all shipments for this recipient',
   requests: 'Requests',
 } as const;
 
@@ -17,11 +19,13 @@ type SearchText = TextsLike<typeof english>;
 const traditionalChinese: SearchText = {
   title: '搜尋',
   label: '搜尋',
-  placeholder: '編號',
+  placeholder: '編號或收件人',
   submit: '搜尋',
-  lead: '可搜尋此模式的追蹤編號、運單編號、尾程編號、參考編號、事件編號，以及請求編號的開首部分。在任何頁面按 / 鍵即可搜尋。',
-  none: (searched) => `此模式沒有編號為「${searched}」的項目。`,
+  lead: '可搜尋此模式的追蹤編號、運單編號、尾程編號、參考編號、事件編號，請求編號的開首部分，以及收件人姓名的一部分。在任何頁面按 / 鍵即可搜尋。',
+  none: (searched) => `此模式沒有編號或收件人為「${searched}」的項目。`,
   shipments: '貨件',
+  recipients: (searched) => `寄給「${searched}」的貨件`,
+  older: '在所有貨件中搜尋此收件人',
   requests: '請求記錄',
 };
 

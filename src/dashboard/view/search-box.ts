@@ -4,7 +4,11 @@ import type { Language } from '../../tracking/page/language.ts';
 import { searchTexts } from '../text/search.ts';
 
 /** Renders the search of the top bar. The script focuses it when `/` is pressed. */
-export function searchBox(base: string, language: Language): VNode {
+export function searchBox(
+  base: string,
+  language: Language,
+  placeholder: string = searchTexts[language].placeholder,
+): VNode {
   const words = searchTexts[language];
   return html`<form class="search" role="search" aria-label=${words.label} method="get" action=${`${base}/search`}>
     <input
@@ -12,7 +16,7 @@ export function searchBox(base: string, language: Language): VNode {
       name="q"
       aria-label=${words.label}
       aria-keyshortcuts="/"
-      placeholder=${words.placeholder}
+      placeholder=${placeholder}
       maxlength="200"
       autocomplete="off"
       spellcheck="false"

@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-async function book(reference: string) {
+async function book(reference: string, recipient = anOrder().recipient) {
   const { body } = await service
     .call('post', '/shipments')
     .set('Idempotency-Key', crypto.randomUUID())
-    .send({ ...anOrder(), reference_no: reference })
+    .send({ ...anOrder(), recipient, reference_no: reference })
     .expect(201);
   return body.data;
 }
@@ -58,6 +58,22 @@ describe('a search', () => {
         expect([reply.status, reply.text.includes('Nothing in this mode')]).toEqual([200, true]);
       }
     }
+  });
+
+  it('finds a recipient by a part of the name, and opens the only one', async () => {
+    const { id } = await book('ORDER-2', { ...anOrder().recipient, contact_name: 'Zoë Müller' });
+    for (const name of ['Zoë Müller', 'müLL']) {
+      const { status, location } = await find(name);
+      expect([name, status, location]).toEqual([name, 303, `/dashboard/test/shipments/${id}`]);
+    }
+    const { id: second } = await book('ORDER-3', { ...anOrder().recipient, contact_name: 'Zoë Mills <b>' });
+    const { text } = await find('zoë m');
+    for (const part of [`/shipments/${id}"`, `/shipments/${second}"`, 'Zoë Mills &lt;b>'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Search all shipments');
+    const other = await signedInUser(service, { accountId: (await service.createAccount()).id });
+    for (const reply of [await find('Zoë', 'test', other.browser), await find('Zoë', 'live')])
+      expect(reply.text).toContain('Nothing in this mode');
   });
 
   it('lists several hits', async () => {

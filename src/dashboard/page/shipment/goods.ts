@@ -19,7 +19,7 @@ export function carrierName(code: string, { language }: Pick<Visit, 'language'>)
   return goodsTexts[language].carriers[code] ?? code;
 }
 
-function countryName(code: string, language: Language): string {
+export function countryName(code: string, language: Language): string {
   const { en, zh_hk } = countryNames(code);
   return language === 'en' ? en : (zh_hk ?? en);
 }
