@@ -19,6 +19,10 @@ export const passkeyScripts = [
   readAsset('passkey.js', 'text/javascript'),
 ];
 
+/** Draws the label. Its library is loaded by it, and by no page. */
+export const labelScript = readAsset('label.js', 'text/javascript');
+export const pdfLibrary = readAsset(fileURLToPath(import.meta.resolve('unpdf/pdfjs')), 'text/javascript');
+
 function readAsset(file: string, type: string): Asset {
   const content = readFileSync(path.resolve(import.meta.dirname, 'asset', file));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);

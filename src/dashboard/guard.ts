@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** Sets the headers of every page: a policy with a fresh nonce, no framing, no caching. */
@@ -28,6 +28,12 @@ export const guardDashboard: RequestHandler = (request, response, next) => {
     referrerPolicy: { policy: 'same-origin' },
   })(request, response, next);
 };
+
+/** Lets the script of the page send requests to the dashboard, which no other page needs. */
+export function permitRequests(response: Response): void {
+  const policy = response.get('Content-Security-Policy');
+  response.set('Content-Security-Policy', `${policy};connect-src 'self'`);
+}
 
 /** Returns whether a form was sent from our own page. A request without both headers is not from a browser. */
 export function isOwnForm({ headers }: Request, rootUrl: string): boolean {

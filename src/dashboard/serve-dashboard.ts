@@ -10,7 +10,7 @@ import { errorResponse } from '../http/error-response.ts';
 import { staticDocument } from '../http/page/static-document.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
-import { passkeyScripts, script, styleSheet } from './asset.ts';
+import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { Form, maxOrderFormBytes, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
@@ -187,7 +187,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   };
 
   const router = Router({ caseSensitive: true });
-  for (const { path, type, content } of [styleSheet, script, ...passkeyScripts]) {
+  for (const { path, type, content } of [styleSheet, script, labelScript, pdfLibrary, ...passkeyScripts]) {
     const serve = staticDocument(() => content, { type, maxAgeSeconds: 'forever' });
     router.route(path).get(serve).all(supportsOnly('GET, HEAD'));
   }

@@ -15,6 +15,7 @@ import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
 import { compressorOf } from './compress.ts';
+import { permitRequests } from './guard.ts';
 import { signInForm } from './page/sign-in.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
@@ -33,6 +34,7 @@ interface SentPage {
   readonly signedIn?: SignedInFrame;
   readonly header?: VNode;
   readonly usesPasskey?: boolean;
+  readonly drawsLabel?: boolean;
 }
 
 interface SignInPage {
@@ -91,6 +93,7 @@ export class Site {
 
   sendPage(response: Response, status: number, { refreshSeconds, ...sent }: SentPage): void {
     const { nonce } = response.locals;
+    if (sent.drawsLabel) permitRequests(response);
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
     const text = dashboardTexts[sent.language];
     const page = renderFrame({ ...sent, text, nonce, root: this.root, hasError: status >= 400 });

@@ -51,6 +51,8 @@ export type PersonAnswer =
       readonly sessionToken?: string;
       /** The page asks the browser for a passkey. */
       readonly usesPasskey?: boolean;
+      /** The page draws a label, so its script may read it. */
+      readonly drawsLabel?: boolean;
     }
   | { readonly goTo: string; readonly sessionToken?: string };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { script, styleSheet } from '../../src/dashboard/asset.ts';
+import { labelScript, pdfLibrary, script, styleSheet } from '../../src/dashboard/asset.ts';
 import { TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -9,13 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+it('pages load the style sheet and the script, and no label library', async () => {
+  const { text } = await new TestBrowser(service).get('/sign-in');
+  for (const { path } of [styleSheet, script]) expect(text).toContain(`"/dashboard${path}"`);
+  for (const { path } of [labelScript, pdfLibrary]) expect(text).not.toContain(path);
+});
+
 describe.each([
   ['the style sheet', styleSheet],
   ['the script', script],
+  ['the script that draws a label', labelScript],
+  ['its library', pdfLibrary],
 ])('%s', (_, asset) => {
   it('has its content in its address, and is kept forever, compressed', async () => {
-    const page = await new TestBrowser(service).get('/sign-in');
-    expect(page.text).toContain(`"/dashboard${asset.path}"`);
     expect(asset.path).toMatch(/^\/\w+\.[0-9a-f]{16}\.\w+$/);
     const { status, headers, text } = await new TestBrowser(service).get(asset.path);
     expect([status, text]).toEqual([200, asset.content.toString()]);

@@ -162,6 +162,11 @@ describe('every room', () => {
       const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
       expect(policy).not.toContain('unsafe');
+      // Only the script that draws a label sends requests.
+      expect([address, /connect-src [^;]*/.exec(policy)?.[0]]).toEqual([
+        address,
+        text.includes('data-label=') ? "connect-src 'self'" : undefined,
+      ]);
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(nonce.length).toBeGreaterThan(20);

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
+import { labelStatus } from '../../shipment/label-status.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { goodsTexts } from '../text/goods.ts';
@@ -33,6 +34,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
   const goods = goodsTexts[language];
   return {
     title: text.shipment.title(shipment.id),
+    drawsLabel: labelStatus(found) === 'ready',
     content: html`
       <p><a href=${`${base}/shipments`}>${text.shipment.back}</a></p>
       <div class="columns packed">

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { passkeyScripts, script, styleSheet } from '../asset.ts';
+import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from '../asset.ts';
 import { changelogTexts } from '../text/changelog.ts';
 import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
@@ -31,6 +31,8 @@ interface Frame {
   readonly header?: VNode;
   /** The page asks the browser for a passkey. */
   readonly usesPasskey?: boolean;
+  /** The page draws a label. */
+  readonly drawsLabel?: boolean;
   /** Something was refused: the title of the window begins with it. */
   readonly hasError?: boolean;
 }
@@ -64,7 +66,7 @@ export function renderFrame(frame: Frame): string {
 }
 
 function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
-  const { signedIn, header, usesPasskey = false, hasError } = frame;
+  const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
   const place = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
   const name = hasError ? `${text.error.prefix}: ${place}` : place;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
@@ -81,6 +83,12 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
           ? passkeyScripts.map(
               ({ path }) => html`<script type="module" src=${root + path} nonce=${nonce}></script>`,
             )
+          : null
+      }
+      ${
+        drawsLabel
+          ? html`<meta name="label-library" content=${root + pdfLibrary.path} />
+              <script type="module" src=${root + labelScript.path} nonce=${nonce}></script>`
           : null
       }
     </head>

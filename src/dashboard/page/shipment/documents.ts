@@ -1,24 +1,34 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
-import { isLabelAvailable } from '../../../shipment/label-status.ts';
+import { isLabelAvailable, labelStatus } from '../../../shipment/label-status.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import type { Visit } from '../../visit.ts';
 
-/** Shows the label inside the page, with links for browsers that can't. */
+type Words = (typeof shipmentTexts)['en']['detail'];
+
+/** Shows the label inside the page, with links that open and save it. */
 export function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
   if (!isLabelAvailable(shipment)) return null;
   const words = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
     <h2>${words.labelPreview}</h2>
-    <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${words.labelPreview}>
-      <p class="none">${words.noPreview}</p>
-    </object>
+    ${labelStatus(shipment) === 'generating' ? html`<p>${words.labelMaking}</p>` : labelBox(address, words)}
     <p class="buttons">
       <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
     </p>
   </section>` as VNode;
+}
+
+/** label.js draws the label. Without scripts, the browser's own viewer shows it. */
+function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words): VNode {
+  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${address} data-failed=${notDrawn}></div>
+    <noscript>
+      <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
+        <p class="none">${noPreview}</p>
+      </object>
+    </noscript>` as unknown as VNode;
 }
 
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
