@@ -21,7 +21,7 @@ import { askResetFactor, resetFactor } from './page/reset-factor.ts';
 import { removeFilter, saveFilter } from './page/saved-filters.ts';
 import { search } from './page/search.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
-import { revokeSession, savePassword, showSecurity } from './page/security.ts';
+import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './page/security.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './page/settings.ts';
 import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
 import { sendLabel, sendPhoto } from './page/shipment/files.ts';
@@ -102,6 +102,7 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/security', roles: everyone, run: showSecurity },
   { method: 'post', path: '/security', roles: everyone, run: savePassword },
   { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'post', path: '/security/other-sessions', roles: everyone, run: revokeOtherSessions },
   { method: 'get', path: '/security/passkeys', roles: everyone, run: askPasskey },
   { method: 'post', path: '/security/passkeys', roles: everyone, run: createPasskey },
   { method: 'post', path: '/security/passkeys/add', roles: everyone, run: savePasskey },

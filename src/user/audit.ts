@@ -52,6 +52,7 @@ export type AuditAction =
   | 'shipment.interception_ended'
   | 'shipment.settled'
   | 'session.revoked'
+  | 'session.others_ended'
   | 'api_key.created'
   | 'api_key.changed'
   | 'api_key.revoked'

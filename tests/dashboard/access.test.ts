@@ -273,6 +273,27 @@ describe('a session', () => {
     expect((await actions(email)).at(-1)).toBe('session.revoked');
   });
 
+  it('ends with all others of its user but the own one, and none of another user', async () => {
+    const { browser, email } = await person();
+    const others = [new TestBrowser(service, address), new TestBrowser(service, address)];
+    for (const other of others) await other.post('/sign-in', credentials(email));
+    const stranger = await person();
+    expect((await browser.get('/test/security')).text).toContain('End all other sessions');
+    expect((await browser.post('/test/security/other-sessions')).status).toBe(303);
+    for (const other of others) expect((await other.get('/test')).status).toBe(303);
+    for (const open of [browser, stranger.browser]) expect((await open.get('/test')).status).toBe(200);
+    const last = () =>
+      rows(
+        'select action, subject from audit_entry where email = $1 order by created_at desc, id desc limit 1',
+        email,
+      );
+    expect(await last()).toEqual([{ action: 'session.others_ended', subject: '2' }]);
+    expect((await browser.get('/test/security')).text).not.toContain('End all other sessions');
+    const before = await actions(email);
+    await browser.post('/test/security/other-sessions');
+    expect([await actions(email), await sessions(email)]).toEqual([before, 1]);
+  });
+
   it('ends when the user signs out, also for a copy of the cookie', async () => {
     const { browser, email } = await person();
     const { cookie } = browser;

@@ -79,6 +79,11 @@ describe('an operator', () => {
     expect((await browser.post(`/operator/security/sessions/${id}`)).status).toBe(303);
     expect((await other.get('/operator')).status).toBe(303);
     expect(await actions(email)).toContain('session.revoked');
+    await other.post('/sign-in', { email, password: goodPassword });
+    expect((await browser.post('/operator/security/other-sessions')).status).toBe(303);
+    const shown = [browser, other, stranger].map(async (one) => (await one.get('/operator')).status);
+    expect(await Promise.all(shown)).toEqual([200, 303, 200]);
+    expect((await actions(email)).at(-1)).toBe('session.others_ended');
   });
 
   it('has a language and a time zone', async () => {

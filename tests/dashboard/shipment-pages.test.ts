@@ -125,9 +125,11 @@ describe('the list', () => {
     const live = await book(named('Zoë 100%_<b>'), service.account.liveKey);
     const other = await book(named('Zoë 1000 <b>'));
     const shown = async (search: string, browser = owner) =>
-      [...(await browser.get(`/test/shipments?recipient=${encodeURIComponent(search)}`)).text.matchAll(/<code>(SMP\d+)/g)].map(
-        ([, number]) => number,
-      );
+      [
+        ...(await browser.get(`/test/shipments?recipient=${encodeURIComponent(search)}`)).text.matchAll(
+          /<code>(SMP\d+)/g,
+        ),
+      ].map(([, number]) => number);
     expect(await shown('zOë')).toEqual([other, id]);
     expect(await shown(' 100%_<B> ')).toEqual([id]);
     expect(await shown('Zoë\0')).toEqual([other, id]);
@@ -139,6 +141,7 @@ describe('the list', () => {
     expect((await owner.get('/test/shipments.csv?recipient=100%25_')).text).not.toContain(other);
     const stranger = await signedInUser(service, { accountId: (await service.createAccount()).id });
     expect(await shown('Zoë', stranger.browser)).toEqual([]);
+    await owner.post(`/live/shipments/${live}/cancel`);
   });
 });
 
@@ -190,7 +193,7 @@ describe('a shipment', () => {
     const { text } = await owner.get(`/test/shipments/${id}`);
     for (const part of [
       '&lt;i>Eve&lt;/i>',
-      'label.pdf',
+      'label.pdf" data-failed=',
       'Carrier journal',
       'Freight',
       'RT-HKASTDGG, version',
@@ -244,6 +247,17 @@ describe('a shipment', () => {
     ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/10\.25\d/);
+  });
+
+  it('says that a label is being made', async () => {
+    const id = await book();
+    await rows(
+      "update shipment set booked_label = 'generating', label_ready_at = null where tracking_number = $1",
+      id,
+    );
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    expect(text).toContain('The carrier is making the label');
+    expect(text).not.toMatch(/data-label|label-library/);
   });
 
   it('offers a viewer no change', async () => {

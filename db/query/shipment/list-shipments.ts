@@ -51,7 +51,15 @@ export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 /** Columns of the index `shipment_newest`. A search by them reads only the shipments that match. */
 const covered = ['tracking_number', 'created_at', 'status', 'destination_country', 'service_code'] as const;
-const searched = [...covered, 'updated_at', 'reference_no', 'waybill_number', 'tags', 'metadata', 'recipient'] as const;
+const searched = [
+  ...covered,
+  'updated_at',
+  'reference_no',
+  'waybill_number',
+  'tags',
+  'metadata',
+  'recipient',
+] as const;
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
@@ -164,7 +172,9 @@ function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: Sh
     ...(filter.tag ? [sql`tags @> array[${filter.tag}]::text[]`] : []),
     ...(filter.metadata ? [sql`metadata @> ${JSON.stringify(filter.metadata)}::jsonb`] : []),
   ];
-  const named = filter.recipient_name ? [sql`recipient->>'contact_name' ilike ${containing(filter.recipient_name)}`] : [];
+  const named = filter.recipient_name
+    ? [sql`recipient->>'contact_name' ilike ${containing(filter.recipient_name)}`]
+    : [];
   return {
     candidates: [
       ...inScope(scope),

@@ -160,6 +160,20 @@ export async function deleteSessions(db: Kysely<Database>, userId: string): Prom
   await db.deleteFrom('user_session').where('user_id', '=', userId).execute();
 }
 
+/** Deletes every session of a user except one. Returns their number. */
+export async function deleteOtherSessions(
+  db: Kysely<Database>,
+  userId: string,
+  keptId: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_session')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('user_session').where('token_hash', '=', tokenHash).execute();
 }

@@ -6,7 +6,7 @@ import {
   savePasskey,
 } from '../page/passkeys.ts';
 import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from '../page/second-factor.ts';
-import { revokeSession, savePassword, showSecurity } from '../page/security.ts';
+import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '../page/security.ts';
 import { savePreferences } from '../page/settings.ts';
 import { Places } from '../place.ts';
 import { changeAccount, creditAccount, showAccount } from './account.ts';
@@ -84,6 +84,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/security', run: showSecurity },
   { method: 'post', path: '/security', run: savePassword },
   { method: 'post', path: '/security/sessions/:id', run: revokeSession },
+  { method: 'post', path: '/security/other-sessions', run: revokeOtherSessions },
   { method: 'get', path: '/security/passkeys', run: askPasskey },
   { method: 'post', path: '/security/passkeys', run: createPasskey },
   { method: 'post', path: '/security/passkeys/add', run: savePasskey },

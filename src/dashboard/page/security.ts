@@ -1,11 +1,17 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { deleteSession, type ListedSession, listSessions } from '../../../db/query/user/session.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  type ListedSession,
+  listSessions,
+} from '../../../db/query/user/session.ts';
 import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
+import { browserName } from '../view/browser-name.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
@@ -36,6 +42,16 @@ export async function revokeSession(visit: PersonVisit): Promise<PersonAnswer> {
   return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
+/** Ends every session of the user except the one that asks. */
+export async function revokeOtherSessions(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, base } = visit;
+  await context.db.kysely.transaction().execute(async (tx) => {
+    const ended = await deleteOtherSessions(tx, user.id, user.session_id);
+    if (ended > 0) await audit(tx, actorOf(visit), 'session.others_ended', String(ended));
+  });
+  return { goTo: `${base}/security` };
+}
+
 interface Errors {
   readonly current?: string;
   readonly password?: string;
@@ -50,7 +66,17 @@ async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonA
     title: words.title,
     status: errors.current || errors.password ? 400 : 200,
     content: html`
-      <section><h2>${words.sessions}</h2>${sessionTable(visit, sessions)}</section>
+      <section>
+        <h2>${words.sessions}</h2>
+        ${sessionTable(visit, sessions)}
+        ${
+          sessions.length > 1
+            ? html`<form method="post" action=${`${base}/security/other-sessions`} class="buttons">
+                <button>${words.endOthers}</button>
+              </form>`
+            : null
+        }
+      </section>
       <section>
         <h2>${factor.title} ${user.second_factor ? badge(factor.on, 'good') : badge(factor.off, 'quiet')}</h2>
         <p>${factor.lead}</p>
@@ -79,8 +105,11 @@ function sessionTable(
   return table(
     words.sessions,
     [
+      {
+        name: words.agent,
+        cell: ({ user_agent }) => html`<span title=${user_agent}>${browserName(user_agent, language)}</span>`,
+      },
       { name: words.address, cell: ({ address }) => html`<code>${address}</code>` },
-      { name: words.agent, cell: ({ user_agent }) => user_agent },
       { name: words.opened, cell: ({ created_at }) => time(created_at, language) },
       { name: words.seen, cell: ({ seen_at }) => time(seen_at, language) },
       {

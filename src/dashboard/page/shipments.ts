@@ -39,7 +39,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
         <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${words.export}</a>
       </p>
       ${await savedFilterLinks(visit, given)}
-      ${alertText(violations.length > 0 ? text.shipments.invalid : undefined)}
+      ${alertText(violations.length > 0 ? text.shipments.invalid : undefined, true)}
       ${filterForm(visit, given, violations)}
       ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? text.home.none : text.shipments.none)}
       ${pager(language, {
@@ -65,7 +65,11 @@ export function listedColumns({ text, base, language }: Visit): Column<Schemas['
     },
     { name: text.shipments.service, cell: (row) => html`<code>${row.service_tier}</code>` },
     { name: text.shipments.reference, cell: (row) => row.reference_no ?? '' },
-    { name: text.shipments.total, cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language), isNumber: true },
+    {
+      name: text.shipments.total,
+      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
+      isNumber: true,
+    },
     { name: text.shipments.created, cell: (row) => time(row.created_at, language) },
   ];
 }

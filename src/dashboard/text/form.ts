@@ -2,6 +2,7 @@ import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
 
 const english = {
+  faults: (count: number) => (count === 1 ? '1 field needs a change' : `${count} fields need a change`),
   inFlight: 'The change is in progress',
   inFlightLead: 'This page shows the result as soon as it is known. It reloads every second.',
   lost: 'The result of the change is not known',
@@ -19,6 +20,7 @@ const english = {
 } as const;
 
 const traditionalChinese: TextsLike<typeof english> = {
+  faults: (count) => `有 ${count} 個欄位需要更改`,
   inFlight: '正在處理變更',
   inFlightLead: '有結果後，本頁會即時顯示。頁面每秒重新載入一次。',
   lost: '未能確定變更的結果',

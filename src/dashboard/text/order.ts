@@ -78,7 +78,6 @@ const english = {
     vatPrepay: 'The carrier prepays the VAT (EU)',
     voecPrepay: 'The carrier prepays the VAT (Norway)',
     check: 'Check and see the total',
-    faults: (count: number) => (count === 1 ? '1 field needs a change' : `${count} fields need a change`),
     prefilled: (number: string) => `Filled in from shipment ${number}. Your order reference was left empty.`,
   },
   confirm: {
@@ -178,7 +177,6 @@ const traditionalChinese: OrderText = {
     vatPrepay: '由承運商預繳增值稅（歐盟）',
     voecPrepay: '由承運商預繳增值稅（挪威）',
     check: '檢查並顯示總額',
-    faults: (count) => `有 ${count} 個欄位需要更改`,
     prefilled: (number) => `已按貨件 ${number} 填寫。訂單參考編號留空。`,
   },
   confirm: {

@@ -71,9 +71,14 @@ export function selectField({ name, label, value, options, error }: SelectField)
   </div>` as VNode;
 }
 
-/** Renders a message at the top of a page; screen readers announce it. */
-export function alertText(text: string | undefined): VNode | null {
-  return text ? (html`<p class="alert" role="alert">${text}</p>` as VNode) : null;
+/**
+ * Renders a message at the top of a page; screen readers announce it.
+ * @param isGeneral the page says only that some fields are refused, which `withErrorSummary` says better
+ */
+export function alertText(text: string | undefined, isGeneral = false): VNode | null {
+  return text
+    ? (html`<p class=${isGeneral ? 'alert general' : 'alert'} role="alert">${text}</p>` as VNode)
+    : null;
 }
 
 /** Renders the result of a form at the top of the page that follows it. */

@@ -9,6 +9,7 @@ import type { DashboardText } from '../text/english.ts';
 import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
 import { zoneName } from './data.ts';
+import { withErrorSummary } from './error-summary.ts';
 import { menuPanel } from './menu.ts';
 import { RenderedContent } from './rendered-content.ts';
 import { searchBox } from './search-box.ts';
@@ -55,7 +56,8 @@ export interface SignedInFrame {
 
 /** Renders a whole page. */
 export function renderFrame(frame: Frame): string {
-  const { html: content } = RenderedContent.of(frame.content);
+  const { html: rendered } = RenderedContent.of(frame.content);
+  const content = frame.hasError ? withErrorSummary(rendered, frame.language) : rendered;
   const page = renderToString(framed(frame)).replace('</main>', () => `${content}</main>`);
   const fields = Object.entries(frame.formFields ?? {});
   const inputs = renderToString(

@@ -45,6 +45,24 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
   }
 }
 
+/** Returns the script that measures a drawn page: the share of dark pixels, and the bars of its barcode. */
+const inkOfLabel = (at: number) => `(() => {
+  const drawn = document.querySelectorAll('.label canvas')[${at}];
+  const { data } = drawn.getContext('2d').getImageData(0, 0, drawn.width, drawn.height);
+  const isDark = (x, y) => data[(y * drawn.width + x) * 4] < 100;
+  let dark = 0;
+  let bars = 0;
+  for (let y = 0; y < drawn.height; y++) {
+    let found = 0;
+    for (let x = 1; x < drawn.width; x++) {
+      if (isDark(x, y)) dark++;
+      if (isDark(x, y) && !isDark(x - 1, y) && y + 20 < drawn.height && isDark(x, y + 20)) found++;
+    }
+    bars = Math.max(bars, found);
+  }
+  return { dark: dark / (drawn.width * drawn.height), bars };
+})()`;
+
 describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) => {
   it('compares prices, books once, sees the label, exports, reads Chinese, and cancels', async () => {
     const page = await open({ viewport: { width: 380, height: 800 } });
@@ -70,15 +88,20 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     expect(await accessibilityFaults(page)).toEqual([]);
     const quantity = page.locator('[name="items.0.quantity"]');
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');
-    await tabTo(page, '[name="items.0.quantity"]');
+    expect(await page.title()).toMatch(/^Error: /);
+    const focused = () => page.evaluate('document.activeElement.textContent || document.activeElement.name');
+    expect(await focused()).toMatch(/^1 field needs a changePieces: /);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('items.0.quantity');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await page.locator('form[action$="/shipments/new"]').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    const label = page.waitForResponse((response) => response.url().includes('/label.pdf'));
     await follow(page, 'form[action$="/shipments/new"] button.main', /\/SMP\d+$/);
-    expect((await label).headers()['content-type']).toBe('application/pdf');
+    await page.locator('.label').scrollIntoViewIfNeeded();
+    await page.locator('.label canvas').waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     const rows = async () =>
       (await service.database.db.pool.query('select tracking_number, status from shipment')).rows;
@@ -107,6 +130,61 @@ describeInBrowser('a merchant with a keyboard and a screen of 380 px', (open) =>
     ]);
     await follow(page, 'header .mode a', /\/test\/shipments$/);
     expect([await mode(), await page.locator(`a[href$="${id}"]`).count()]).toEqual([testMode, 1]);
+  });
+
+  it('sees the label and the doorstep photo drawn on the page', async () => {
+    const parcels = [{ weight_kg: 0.5 }, { weight_kg: 0.4 }];
+    const { id } = (await create(service, order({ parcels, reference_no: 'SANDBOX-POD' }))).body.data;
+    const page = await open({ viewport: { width: 380, height: 800 }, colorScheme: 'dark' });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(request.url()));
+    await signInByLink(page, service, { email: 'label@shop.example' });
+    await service
+      .call('post', `/test_helpers/shipments/${id}/advance`)
+      .set('Idempotency-Key', 'deliver')
+      .send({ status: 'delivered' })
+      .expect(200);
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/${id}`, { waitUntil: 'networkidle' });
+    expect(requested.filter((url) => /label\.pdf|pdfjs/.test(url))).toEqual([]);
+    await page.locator('.label').scrollIntoViewIfNeeded();
+    const canvases = page.locator('.label canvas');
+    await canvases.nth(1).waitFor();
+    expect(await canvases.first().getAttribute('aria-label')).toBe('Label 1 / 2');
+    for (const at of [0, 1]) {
+      const { dark, bars } = (await page.evaluate(inkOfLabel(at))) as { dark: number; bars: number };
+      // Neither empty nor filled, and a barcode is a row of many bars that go on below.
+      expect([dark > 0.01, dark < 0.5, bars > 30]).toEqual([true, true, true]);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(380);
+    const link = page.locator('a[href$="/pod.jpg"]');
+    expect(
+      (await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)).status(),
+    ).toBe(200);
+    await page.reload();
+    const photo = page.locator('img.photo');
+    await photo.scrollIntoViewIfNeeded();
+    const isLoaded = `new Promise((resolve) => {
+      const photo = document.querySelector('img.photo');
+      if (photo.complete) resolve(photo.naturalWidth);
+      else photo.onload = photo.onerror = () => resolve(photo.naturalWidth);
+    })`;
+    expect(await page.evaluate(isLoaded)).toBeGreaterThan(100);
+    expect(errors).toEqual([]);
+  });
+
+  it('reaches the label without scripts', async () => {
+    const { id } = (await create(service, order())).body.data;
+    const page = await open({ javaScriptEnabled: false });
+    await signInByLink(page, service, { email: 'plain@shop.example' });
+    await page.goto(`${service.rootUrl}/dashboard/test/shipments/${id}`);
+    expect(await page.locator('div.label').isVisible()).toBe(false);
+    expect(await page.locator('object.label').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Open the label (PDF)' }).isVisible()).toBe(true);
   });
 
   it('sees charts, entries and filled forms of live mode without a fault that axe finds', async () => {

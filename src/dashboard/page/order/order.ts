@@ -13,6 +13,7 @@ import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { violationText } from '../../text/contract-message.ts';
 import { errorText } from '../../text/error-text.ts';
+import { formTexts } from '../../text/form.ts';
 import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
@@ -151,7 +152,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, add }: Form
     title: words.title,
     status,
     content: html`
-      ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? words.faults(errors.size) : undefined))}
+      ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
       ${orderForm(visit, { fields, errors, add })}
     ` as VNode,

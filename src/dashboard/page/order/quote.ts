@@ -50,7 +50,7 @@ export async function showQuote(visit: Visit): Promise<PageAnswer> {
     status: result instanceof ApiError ? 400 : 200,
     content: html`
       ${stepList(visit, 0)}
-      ${result instanceof ApiError ? alertText(alertOf(visit, result, errors)) : null}
+      ${result instanceof ApiError ? alertText(alertOf(visit, result, errors), errors.size > 0) : null}
       <section>${quoteForm(visit, { fields, errors, add })}</section>
       ${options ? rateOptions(visit, fields, options) : null}
     ` as VNode,

@@ -44,7 +44,7 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
     title: text.requests.title,
     status: isValid ? 200 : 400,
     content: html`
-      ${alertText(isValid ? undefined : text.shipments.invalid)}
+      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
       <p>${words.lead}</p>
       ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
       ${filterForm(visit, given, faults)}

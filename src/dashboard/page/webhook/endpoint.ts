@@ -46,7 +46,7 @@ export async function endpointPage(visit: Visit, shown: EndpointFaults): Promise
     title: webhook.url,
     status: shown.alert || shown.faults ? 400 : 200,
     content: html`
-      ${alertText(shown.alert ?? (shown.faults ? words.invalid : undefined))}
+      ${alertText(shown.alert)} ${alertText(shown.faults ? words.invalid : undefined, true)}
       <p><a href=${`${base}/webhooks`}>${words.back}</a></p>
       <div class="columns">
         <section>

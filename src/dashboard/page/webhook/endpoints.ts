@@ -76,7 +76,7 @@ async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
     title: words.title,
     status: isFaulty || shown.alert ? 400 : 200,
     content: html`
-      ${alertText(shown.alert ?? (isFaulty ? words.invalid : undefined))}
+      ${alertText(shown.alert)} ${alertText(isFaulty ? words.invalid : undefined, true)}
       <p>${words.lead}</p>
       <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${words.allDeliveries}</a></p>
       ${await endpointTable(visit, listed.data)}
