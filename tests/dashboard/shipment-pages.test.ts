@@ -58,7 +58,7 @@ describe('the export', () => {
     });
   });
 
-  it('has what a merchant sums up and looks up, with times in the zone of the user', async () => {
+  it('has the figures and names of each shipment, with times in the zone of the user', async () => {
     const id = await book({
       tags: ['vip', 'figures'],
       recipient: { ...order().recipient, contact_name: '=1+1 "Eve", Ltd.' },
@@ -249,7 +249,7 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/10\.25\d/);
   });
 
-  it('says that a label is being made', async () => {
+  it('shows that a label is being made', async () => {
     const id = await book();
     await rows(
       "update shipment set booked_label = 'generating', label_ready_at = null where tracking_number = $1",
