@@ -247,6 +247,14 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     },
     isOfBothModes: true,
   },
+  '/security/other-sessions': {
+    entries: ['session.others_ended'],
+    fields: async () => {
+      await new TestBrowser(service).post('/sign-in', { email, password: goodPassword });
+      return {};
+    },
+    isOfBothModes: true,
+  },
   '/security/passkeys': { why: 'asks the browser for a passkey, and stores none' },
   '/security/passkeys/add': { entries: ['passkey.added'], fields: newPasskey, isOfBothModes: true },
   '/security/passkeys/:id/remove': {
