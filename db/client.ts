@@ -1,6 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { ConnectionShares, type Share, serviceWaits, type Waits } from './connection-shares.ts';
+import {
+  ConnectionShares,
+  type Share,
+  type ShareOptions,
+  serviceWaits,
+  type Waits,
+} from './connection-shares.ts';
 import { connectionSocket } from './connection-socket.ts';
 import type { Database } from './table/index.ts';
 
@@ -16,7 +22,7 @@ export interface Db extends AsyncDisposable {
    * (docs/design/database.md, Shares of the pool). Work that holds a connection must not ask for another, or it can
    * deadlock.
    */
-  share(name: string, options?: { readonly essential?: boolean }): Db;
+  share(name: string, options?: ShareOptions): Db;
   /** Reports that one piece of this share's work completed, which unblocks the share. */
   succeeded(): void;
   /** Returns the kinds of work whose statements recently timed out waiting for locks. */
@@ -72,10 +78,10 @@ export function openDb({
     url,
     kysely,
     pool,
-    share(name, { essential = false } = {}) {
+    share(name, options = {}) {
       const known = shared.get(name);
       if (known) return known;
-      const share = shares.share(name, essential);
+      const share = shares.share(name, options);
       const own = poolOfShare(pool, shares, share);
       const made: Db = {
         ...db,

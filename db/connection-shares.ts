@@ -27,12 +27,19 @@ export class NoConnectionInTimeError extends Error {
   override readonly name = 'NoConnectionInTimeError';
 }
 
+export interface ShareOptions {
+  /** May use the reserved connections. */
+  readonly essential?: boolean;
+  /** Connections at most; default: half of the pool. */
+  readonly most?: number;
+}
+
 type TakeCallback = (error?: Error) => void;
 
 /**
  * Divides a pool's connections among kinds of work, so that statements that wait for locks can't hold all of them
  * (docs/design/database.md, Shares of the pool).
- * A share has at most half of the connections. A blocked share has one; all blocked shares together have at most half
+ * A share has at most half of the connections, or fewer if it says so. A blocked share has one; all blocked shares together have at most half
  * of the unreserved connections. Essential shares may also use the reserved connections.
  * A share is blocked when as many statements as half of its connections timed out and no work completed in between.
  * One locked row delays only the work that needs it; a locked table blocks the share.
@@ -53,11 +60,10 @@ export class ConnectionShares {
     this.#most = { each: Math.ceil(poolSize / 2), blocked: Math.ceil(shared / 2), shared };
   }
 
-  /** @param essential may use the reserved connections */
-  share(name: string, essential: boolean): Share {
+  share(name: string, { essential = false, most = this.#most.each }: ShareOptions): Share {
     let share = this.#shares.get(name);
     if (!share) {
-      share = new Share(name, essential, Math.ceil(this.#most.each / 2), this.#waits.blockedMs);
+      share = new Share(name, essential, Math.min(most, this.#most.each), this.#waits.blockedMs);
       this.#shares.set(name, share);
     }
     return share;
@@ -115,7 +121,7 @@ export class ConnectionShares {
       (share.held > 0 || this.#heldByBlocked() >= this.#most.blocked)
     )
       return false;
-    return share.held < this.#most.each && (share.essential || this.#held < this.#most.shared);
+    return share.held < share.most && (share.essential || this.#held < this.#most.shared);
   }
 
   #heldByBlocked(): number {
@@ -169,6 +175,7 @@ export class ConnectionShares {
 export class Share {
   readonly name: string;
   readonly essential: boolean;
+  readonly most: number;
   readonly waiting: TakeCallback[] = [];
   held = 0;
   readonly #failuresToBlock: number;
@@ -176,10 +183,11 @@ export class Share {
   #failures = 0;
   #failedAt = 0;
 
-  constructor(name: string, essential: boolean, failuresToBlock: number, blockedMs: number) {
+  constructor(name: string, essential: boolean, most: number, blockedMs: number) {
     this.name = name;
     this.essential = essential;
-    this.#failuresToBlock = failuresToBlock;
+    this.most = most;
+    this.#failuresToBlock = Math.ceil(most / 2);
     this.#blockedMs = blockedMs;
   }
 

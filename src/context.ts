@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
+import type { ShareOptions } from '../db/connection-shares.ts';
 import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
@@ -35,6 +36,10 @@ export interface WorkContext {
 }
 
 /** Returns the context with a share of the connection pool (docs/design/database.md, Shares of the pool). */
-export function withShare<Context extends Pick<WorkContext, 'db'>>(context: Context, name: string): Context {
-  return { ...context, db: context.db.share(name) };
+export function withShare<Context extends Pick<WorkContext, 'db'>>(
+  context: Context,
+  name: string,
+  options?: ShareOptions,
+): Context {
+  return { ...context, db: context.db.share(name, options) };
 }

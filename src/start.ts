@@ -225,7 +225,7 @@ async function listen(
   let stopping = false;
   const readiness = readinessChecks(context, () => stopping);
   const running = new RunningRequests();
-  const queues = new JobQueues(connection, log);
+  const queues = stack.use(new JobQueues(connection, log));
   const app = await buildApp(context, operationHandlers, readiness, queues, running);
   const server = createHttpServer(app);
   await listenOn(server, config);

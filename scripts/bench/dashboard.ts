@@ -19,5 +19,5 @@ export async function benchDashboard({
     OUTBOUND_ALLOW: '127.0.0.1',
   };
   await fillDashboard(store, env, shipments, signal);
-  return measureDashboard(store, env, { shipments, signal });
+  return await measureDashboard(store, env, { shipments, signal });
 }

@@ -30,7 +30,9 @@ import type { PageAnswer, Room, Visit } from './visit.ts';
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
-  const site = new Site(withShare(app, 'dashboard'));
+  // Pages read more than a booking does, so they get fewer connections than other work.
+  const most = Math.ceil(app.config.databasePoolSize / 4);
+  const site = new Site(withShare(app, 'dashboard', { most }));
   const desk = new FormDesk(site);
   const { context } = site;
 

@@ -5,7 +5,7 @@ import {
   readInstallationHealth,
 } from '../../db/query/installation/installation-health.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
-import type { QueueCounts } from '../queue/queue-counts.ts';
+import type { QueueCounts } from '../queue/job-queues.ts';
 
 /** State of the whole installation; null for a store that did not respond in time. */
 export interface StoreReadings {

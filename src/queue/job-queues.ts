@@ -1,7 +1,13 @@
 import type { Job, Queue } from 'bullmq';
 import type { Logger } from 'pino';
-import { openQueue, type QueueConnection } from './connection.ts';
-import { countQueues, type QueueCounts, queueNames } from './queue-counts.ts';
+import { freshQueue, lateQueue, maintenanceQueue, openQueue, type QueueConnection } from './connection.ts';
+
+export interface QueueCounts {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly active: number;
+  readonly delayed: number;
+}
 
 /** A job that failed, or that has been running for longer than any should. */
 export interface StuckJob {
@@ -18,41 +24,50 @@ export interface StuckJob {
   readonly isScheduled: boolean;
 }
 
+const queueNames: readonly string[] = [maintenanceQueue, freshQueue, lateQueue];
+
 /** Lists at most this many jobs of a queue and state. */
 const maxListed = 100;
 /** A lock lasts 30 s; BullMQ ends a job whose lock was lost twice. */
 const longRunMs = 60_000;
 
-/** The job queues, for operators. Each call opens a queue and closes it. */
-export class JobQueues {
+/** The job queues, for operators and metrics. Opens each at its first use. */
+export class JobQueues implements AsyncDisposable {
   readonly #connection: QueueConnection;
   readonly #log: Logger;
+  readonly #opened = new Map<string, Queue>();
 
   constructor(connection: QueueConnection, log: Logger) {
     this.#connection = connection;
     this.#log = log;
   }
 
+  /** Counts the jobs of each queue. Jobs are wake-up signals; due deliveries are in the outbox. */
   count(): Promise<QueueCounts[]> {
-    return countQueues(this.#connection, this.#log);
+    return Promise.all(
+      queueNames.map(async (name) => {
+        const counts = await this.#queue(name).getJobCounts('waiting', 'active', 'delayed');
+        const { waiting = 0, active = 0, delayed = 0 } = counts;
+        return { queue: name, waiting, active, delayed };
+      }),
+    );
   }
 
   /** Lists stuck jobs of every queue, newest first. */
   async listStuck(now: Date): Promise<StuckJob[]> {
     const found = await Promise.all(
-      queueNames.map((name) =>
-        this.#with(name, async (queue) => {
-          const [failed, active] = await Promise.all([
-            queue.getFailed(0, maxListed - 1),
-            queue.getActive(0, maxListed - 1),
-          ]);
-          const long = active.filter(({ processedOn = 0 }) => processedOn < now.getTime() - longRunMs);
-          return [
-            ...failed.map((job) => stuckJob(name, job, 'failed')),
-            ...long.map((job) => stuckJob(name, job, 'running')),
-          ];
-        }),
-      ),
+      queueNames.map(async (name) => {
+        const queue = this.#queue(name);
+        const [failed, active] = await Promise.all([
+          queue.getFailed(0, maxListed - 1),
+          queue.getActive(0, maxListed - 1),
+        ]);
+        const long = active.filter(({ processedOn = 0 }) => processedOn < now.getTime() - longRunMs);
+        return [
+          ...failed.map((job) => stuckJob(name, job, 'failed')),
+          ...long.map((job) => stuckJob(name, job, 'running')),
+        ];
+      }),
     );
     return found.flat().toSorted((a, b) => b.since.localeCompare(a.since));
   }
@@ -72,11 +87,10 @@ export class JobQueues {
   /** Queues the failed jobs of a name again. Returns their number. */
   async retryAll(name: string, jobName: string): Promise<number> {
     if (!isQueueName(name)) return 0;
-    return this.#with(name, async (queue) => {
-      const jobs = (await queue.getFailed(0, maxListed - 1)).filter((job) => job.name === jobName);
-      const retried = await Promise.all(jobs.map((job) => doneUnlessGone(job, () => job.retry('failed'))));
-      return retried.filter(Boolean).length;
-    });
+    const failed = await this.#queue(name).getFailed(0, maxListed - 1);
+    const jobs = failed.filter((job) => job.name === jobName);
+    const retried = await Promise.all(jobs.map((job) => doneUnlessGone(job, () => job.retry('failed'))));
+    return retried.filter(Boolean).length;
   }
 
   /**
@@ -98,19 +112,22 @@ export class JobQueues {
     run: (job: Job, queue: Queue) => Promise<T>,
   ): Promise<T | undefined> {
     if (!isQueueName(name)) return undefined;
-    return this.#with(name, async (queue) => {
-      const job = await queue.getJob(id);
-      return job && (await job.isFailed()) ? run(job, queue) : undefined;
-    });
+    const queue = this.#queue(name);
+    const job = await queue.getJob(id);
+    return job && (await job.isFailed()) ? run(job, queue) : undefined;
   }
 
-  async #with<T>(name: string, run: (queue: Queue) => Promise<T>): Promise<T> {
-    const queue = openQueue(name, this.#connection, this.#log);
-    try {
-      return await run(queue);
-    } finally {
-      await queue.close();
+  #queue(name: string): Queue {
+    let queue = this.#opened.get(name);
+    if (!queue) {
+      queue = openQueue(name, this.#connection, this.#log);
+      this.#opened.set(name, queue);
     }
+    return queue;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#opened.values()].map((queue) => queue.close()));
   }
 }
 

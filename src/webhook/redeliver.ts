@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { endsWithin } from '../../db/ends-within.ts';
-import { requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
+import { type FoundUndelivered, requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
 import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -30,13 +30,13 @@ export async function redeliver(context: WorkContext, id: string, actor: AuditAc
   return true;
 }
 
-/** Makes the failed deliveries of an endpoint since a time due for one attempt each, in the caller's transaction. */
+/** Makes the oldest failed deliveries of an endpoint since a time due for one attempt each, in the caller's transaction. */
 export async function redeliverFailed(
   tx: Kysely<Database>,
   scope: Scope,
   { endpointId, since }: { readonly endpointId: string; readonly since: string },
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
-): Promise<number> {
+): Promise<FoundUndelivered> {
   const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
   if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
   return requeueUndelivered(tx, { endpointId, since });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { schedule } from '../../src/job/keep-schedules.ts';
 import { createLog } from '../../src/log/log.ts';
 import { openQueue, openWorker, type QueueConnection } from '../../src/queue/connection.ts';
@@ -19,8 +19,15 @@ afterAll(() => database.stop());
 
 describe.each(backends)('stuck jobs, %s', (_, redisUrl) => {
   const connection = (): QueueConnection => ({ databaseUrl: database.url, redisUrl });
-  const queues = () => new JobQueues(connection(), log);
-  afterEach(() => emptyQueue(name, connection()));
+  let opened: JobQueues;
+  const queues = () => opened;
+  beforeEach(() => {
+    opened = new JobQueues(connection(), log);
+  });
+  afterEach(async () => {
+    await opened[Symbol.asyncDispose]();
+    await emptyQueue(name, connection());
+  });
 
   it('are listed with attempts, age and error, retried, and discarded', async () => {
     await failJobs(name, connection(), [

@@ -125,11 +125,12 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(requestLog ? { requestLog } : {}),
     ...(options.watched === false ? {} : { observer: ledger }),
   };
+  const queues = new JobQueues({ databaseUrl: database.url, redisUrl: null }, log);
   const app = await buildApp(
     context,
     { ...operationHandlers, ...options.handlers },
     readinessChecks(context),
-    new JobQueues({ databaseUrl: database.url, redisUrl: null }, log),
+    queues,
   );
   const server = createHttpServer(app, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -179,6 +180,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await carriers[Symbol.asyncDispose]();
       await context.labels[Symbol.asyncDispose]();
       await requestLog?.[Symbol.asyncDispose]();
+      await queues[Symbol.asyncDispose]();
       redis?.disconnect();
       await database.stop();
     },

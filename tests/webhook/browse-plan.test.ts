@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
 import { browseDeliveries, type DeliveryFilter } from '../../db/query/webhook/browse-deliveries.ts';
 import { browseEvents, type EventFilter } from '../../db/query/webhook/browse-events.ts';
-import { countUndelivered } from '../../db/query/webhook/undelivered.ts';
+import { countUndelivered, requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
 import { countWaiting, deliveryShares } from '../../db/query/webhook/webhook-health.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startWorld, type World } from './world.ts';
@@ -98,7 +98,7 @@ describe(`with ${events} events to three endpoints, an index`, () => {
           endpointId: endpoints[0] ?? '',
           since: new Date(Date.now() - 3_600_000).toISOString(),
         }),
-      [/webhook_delivery_list/],
+      [/Limit.*webhook_delivery_list/s],
     ],
   ])('%s', async (_, ask, indexes) => {
     const plan = await plansOf(world.service.database.db.pool, ask);
@@ -118,5 +118,36 @@ describe(`with ${events} events to three endpoints, an index`, () => {
     const second = await search([first.last?.created_at ?? '', first.last?.id ?? '']);
     expect(second.rows.map(({ event_id }) => event_id)).toEqual(endpoints.map(() => `evt_${events}`));
     expect([second.last, second.stoppedAt]).toEqual([undefined, undefined]);
+  });
+
+  it('makes the oldest 10,000 failed deliveries due, and the next search continues from the last of them', async () => {
+    const { kysely, pool } = world.service.database.db;
+    const endpointId = endpoints[1] ?? '';
+    await pool.query("update webhook_delivery set state = 'failed' where endpoint_id = $1", [endpointId]);
+    await pool.query(
+      `with newest as (
+        insert into event (id, account_id, livemode, type, body, position)
+        values ('evt_newest', $1, false, 'shipment.created', '{}', now() + interval '1 second') returning id)
+      insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, created_at)
+        select 'dlv_newest', $2, id, 'shipment.created', 'failed', now() from newest`,
+      [world.service.account.id, endpointId],
+    );
+    const states = async () =>
+      (
+        await pool.query(
+          'select state, count(*)::integer as count from webhook_delivery where endpoint_id = $1 group by 1',
+          [endpointId],
+        )
+      ).rows;
+    const counted = await countUndelivered(kysely, { endpointId, since });
+    expect(counted.count).toBe(10_000);
+    expect(await states()).toEqual([{ state: 'failed', count: 10_001 }]);
+    expect(await requeueUndelivered(kysely, { endpointId, since })).toEqual(counted);
+    expect(await states()).toContainEqual({ state: 'pending', count: 10_000 });
+    expect(await requeueUndelivered(kysely, { endpointId, since: counted.until ?? '' })).toEqual({
+      count: 1,
+      until: null,
+    });
+    expect(await states()).toEqual([{ state: 'pending', count: 10_001 }]);
   });
 });

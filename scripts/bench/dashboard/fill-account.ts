@@ -1,11 +1,8 @@
 import { openDb } from '../../../db/client.ts';
-import { trackingNumberOf } from '../tracking/numbers.ts';
 
 const entries = 500_000;
 const actions = 100_000;
 const accounts = 10_000;
-/** Shipments that the entries name: pages link to them. */
-const linked = Array.from({ length: 1_000 }, (_, index) => trackingNumberOf(index));
 
 /** Fills the wallet's ledger, the activity and the list of accounts. */
 export async function fillAccount(url: string, accountId: string, signal: AbortSignal): Promise<void> {
@@ -23,12 +20,23 @@ export async function fillAccount(url: string, accountId: string, signal: AbortS
     [
       `insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
           held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
-        select 'txn_bench' || n, $1, $2 + n, type, case when type <> 'top_up' then ($4::text[])[1 + n % $5::integer] end,
+        select 'txn_bench' || n, $1, $2 + n, type, case when type <> 'top_up' then tracking_number end,
           case when type = 'top_up' then 'top-up ' || n end, case type when 'post' then -5000 when 'top_up' then 500000 else 0 end,
-          0, 100000, 0, null, now() - ($3 - n) * interval '5 seconds'
-        from generate_series(1, $3::integer) n,
+          0, 100000, 0, null, now() - ($3::integer - n) * interval '5 seconds'
+        from (
+            select tracking_number, row_number() over () as index from shipment s
+            where not exists (select from wallet_transaction t where t.tracking_number = s.tracking_number)
+            limit $3::integer / 2
+          ) s,
+          unnest(array[2 * index - 1, 2 * index]) n,
           lateral (select case when n % 1000 = 1 then 'top_up' when n % 2 = 0 then 'hold' else 'post' end as type) t`,
-      [accountId, version, entries, linked, linked.length],
+      [accountId, version, entries],
+    ],
+    [
+      // Pages of the ledger link to live shipments.
+      `update shipment set livemode = true, test_charged_cents = null where tracking_number in
+        (select tracking_number from wallet_transaction where account_id = $1 order by version desc limit 1000)`,
+      [accountId],
     ],
     ['update wallet set version = $2 where account_id = $1', [accountId, version + entries]],
     [
@@ -50,5 +58,5 @@ export async function fillAccount(url: string, accountId: string, signal: AbortS
   }
   for (const table of ['wallet_transaction', 'audit_entry', 'account'])
     await pool.query(`vacuum (analyze) ${table}`);
-  console.error(`dashboard, ${entries} wallet entries, ${actions} actions and ${accounts} accounts`);
+  console.error(`dashboard, ${entries} wallet entries at most, ${actions} actions and ${accounts} accounts`);
 }

@@ -1,6 +1,6 @@
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { createLog } from '../../log/log.ts';
-import { countQueues } from '../../queue/queue-counts.ts';
+import { JobQueues } from '../../queue/job-queues.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
 import type { OpenDatabase } from '../open-database.ts';
@@ -17,7 +17,8 @@ export function queueStatus(group: CliCommand, session: Session): void {
 
 async function showStatus(database: OpenDatabase): Promise<CommandResult> {
   const connection = { databaseUrl: database.url, redisUrl: database.config.redisUrl };
-  const queues = await countQueues(connection, createLog('silent'));
+  await using jobs = new JobQueues(connection, createLog('silent'));
+  const queues = await jobs.count();
   const outbox = await readBacklog(database);
   const { oldest_due_seconds: oldest } = outbox;
   return {

@@ -59,7 +59,9 @@ const english = {
   count: 'Count',
   counted: (count: number) =>
     count === 1 ? '1 delivery to redeliver.' : `${numberText(count)} deliveries to redeliver.`,
-  tooMany: (most: number) => `The oldest ${numberText(most)} are sent first. Repeat for the rest.`,
+  searchedUntil: 'The search stopped at',
+  searchRest: 'Redeliver these first; the next search begins there.',
+  searchOn: 'Search later ones',
   confirm: (count: number) =>
     count === 1 ? 'Redeliver 1 delivery' : `Redeliver ${numberText(count)} deliveries`,
   cancel: 'Back to the endpoint',
@@ -122,7 +124,9 @@ const traditionalChinese: DeliveryText = {
   redeliverLead: '由此時間起，每個失敗或被捨棄的傳送會再嘗試一次。測試事件不包括在內。',
   count: '計算數量',
   counted: (count) => `共有 ${numberText(count)} 個傳送可重新傳送。`,
-  tooMany: (most) => `會先傳送最舊的 ${numberText(most)} 個。其餘請重複此操作。`,
+  searchedUntil: '搜尋到此時間為止：',
+  searchRest: '請先重新傳送這些，下一次搜尋會由該時間開始。',
+  searchOn: '搜尋較後的',
   confirm: (count) => `重新傳送 ${numberText(count)} 個`,
   cancel: '返回端點',
 };

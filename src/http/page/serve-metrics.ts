@@ -5,7 +5,7 @@ import { HttpError } from '../../contract/http-error.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
-import type { QueueCounts } from '../../queue/queue-counts.ts';
+import type { QueueCounts } from '../../queue/job-queues.ts';
 import { cacheSuccess } from '../../runtime/cache-success.ts';
 import type { ApiContext } from '../api-context.ts';
 

@@ -39,5 +39,5 @@ export async function reconcileHere({ database, env }: FaultWorld): Promise<numb
   const context = workContext(database.db, config, new TestClock());
   await using _ = context.carriers;
   await context.catalog.refresh();
-  return reconcileShipments(context);
+  return await reconcileShipments(context);
 }

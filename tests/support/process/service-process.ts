@@ -89,7 +89,7 @@ export function temporaryHome(): { home: string; remove(): Promise<void> } {
 /** Returns true if a database responds at this address. */
 export async function databaseAnswers(url: string): Promise<boolean> {
   await using db = openDb({ url, poolSize: 1 });
-  return db.pool.query('select 1').then(
+  return await db.pool.query('select 1').then(
     () => true,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { countUndelivered, maxRedelivered } from '../../../../db/query/webhook/undelivered.ts';
+import { countUndelivered } from '../../../../db/query/webhook/undelivered.ts';
 import { findWebhook } from '../../../../db/query/webhook/webhook-endpoint.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
@@ -11,6 +11,7 @@ import { instantOfMinute, minuteOf } from '../../local-time.ts';
 import { orRefusal } from '../../operation-call.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
+import { time } from '../../view/data.ts';
 import { alertText, field } from '../../view/field.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { refusedText } from './refused-text.ts';
@@ -33,14 +34,16 @@ export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
   const made = await orRefusal(
     context.db.kysely.transaction().execute(async (tx) => {
       const failed = { endpointId: id, since };
-      await redeliverFailed(tx, scope, failed, refuserOf<'redeliverWebhookDelivery'>());
+      const redelivered = await redeliverFailed(tx, scope, failed, refuserOf<'redeliverWebhookDelivery'>());
       await audit(tx, actorOf(visit), 'webhook.redelivered', id);
+      return redelivered;
     }),
   );
   if (made instanceof ApiError) {
     return redeliverPage(visit, form.one('since'), refusedText(made, language));
   }
   context.relay?.nudge();
+  if (made.until) return { goTo: nextSearch(visit, made.until) };
   return { goTo: `${base}/webhooks/deliveries?endpoint=${id}` };
 }
 
@@ -51,7 +54,10 @@ async function redeliverPage(visit: Visit, since: string, alert?: string): Promi
   const { id = '' } = visit.path;
   const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const instant = instantOfMinute(since, visit.timeZone);
-  const count = instant === null ? 0 : await countUndelivered(kysely, { endpointId: id, since: instant });
+  const { count, until } =
+    instant === null
+      ? { count: 0, until: null }
+      : await countUndelivered(kysely, { endpointId: id, since: instant });
   const address = `${base}/webhooks/${id}/redeliver`;
   return {
     title: words.redeliverTitle,
@@ -66,13 +72,18 @@ async function redeliverPage(visit: Visit, since: string, alert?: string): Promi
           <p class="buttons"><button>${words.count}</button></p>
         </form>
         <p><strong>${words.counted(count)}</strong></p>
-        ${count > maxRedelivered ? html`<p>${words.tooMany(maxRedelivered)}</p>` : null}
+        ${until ? html`<p>${words.searchedUntil} ${time(until, language)}. ${words.searchRest} <a href=${nextSearch(visit, until)}>${words.searchOn}</a></p>` : null}
         <form method="post" action=${address} class="buttons">
           <input type="hidden" name="since" value=${since} />
-          ${count > 0 ? html`<button class="main">${words.confirm(Math.min(count, maxRedelivered))}</button>` : null}
+          ${count > 0 ? html`<button class="main">${words.confirm(count)}</button>` : null}
           <a href=${`${base}/webhooks/${id}`}>${words.cancel}</a>
         </form>
       </section>
     ` as VNode,
   };
+}
+
+function nextSearch({ base, path, timeZone }: Visit, until: string): string {
+  const since = minuteOf(new Date(until), timeZone);
+  return `${base}/webhooks/${path['id']}/redeliver?since=${encodeURIComponent(since)}`;
 }
