@@ -1,7 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { moveSentForms } from '../../db/query/user/sent-form.ts';
-import { findWaitingUser } from '../../db/query/user/session.ts';
-import { findUserByLink } from '../../db/query/user/user.ts';
+import { findSessionOwner, findWaitingUser } from '../../db/query/user/session.ts';
+import { type DashboardUser, findUserByLink } from '../../db/query/user/user.ts';
 import { HttpError } from '../contract/http-error.ts';
 import { AddressLimit } from '../http/address-limit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
@@ -14,7 +15,7 @@ import { hashToken, isToken } from '../user/token.ts';
 import { actorOf } from './actor.ts';
 import { checkedPlace } from './checked-place.ts';
 import { type Form, readForm } from './form.ts';
-import { codeForm } from './page/second-factor.ts';
+import { secondStep } from './page/second-factor.ts';
 import { welcomeForm } from './page/sign-in.ts';
 import type { FormDesk } from './sent-form/form-desk.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from './session-cookie.ts';
@@ -46,7 +47,12 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const { wrong, tooMany } = dashboardTexts[language].signIn;
     const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
     if (isTooMany(request, response)) return site.sendSignIn(response, 429, { ...again, error: tooMany });
-    const opened = await signIn(kysely, { email, password: form.one('password') }, site.originOf(request));
+    const opened = await signIn(
+      kysely,
+      { email, password: form.one('password') },
+      site.originOf(request),
+      context.config,
+    );
     context.db.succeeded();
     if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
     await startSession(request, response, opened, form);
@@ -76,8 +82,23 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     setPasskeyToken(response, null, site.isSecure);
     const { signInWrong: error } = passkeyTexts[language];
     if (!opened) return site.sendSignIn(response, 401, { ...again, error });
+    await moveFormsOfStep(request, opened);
     await startSession(request, response, opened, form);
   };
+
+  /** If the passkey was the second step, a form that the first step carried is shown to the new session. */
+  async function moveFormsOfStep(request: Request, opened: OpenedSession): Promise<void> {
+    const before = sessionToken(request, site.isSecure);
+    const waiting = await waitingUserOf(request);
+    if (before === null || !waiting) return;
+    const owner = await findSessionOwner(kysely, hashToken(opened.token));
+    if (owner === waiting.id) await moveSentForms(kysely, hashToken(before), hashToken(opened.token));
+  }
+
+  async function waitingUserOf(request: Request): Promise<DashboardUser | undefined> {
+    const token = sessionToken(request, site.isSecure);
+    return token === null ? undefined : findWaitingUser(kysely, hashToken(token));
+  }
 
   async function askForPasskey(
     response: Response,
@@ -98,44 +119,56 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     site.sendPage(response, 200, { title: words.signIn, content, language, formFields, usesPasskey: true });
   }
 
-  const showCode = (
+  const showStep = async (
     response: Response,
     status: number,
     {
+      user,
       language,
       next,
       error,
-    }: { readonly language: Language; readonly next: string; readonly error?: string },
+    }: {
+      readonly user: DashboardUser;
+      readonly language: Language;
+      readonly next: string;
+      readonly error?: string;
+    },
   ) => {
     const { title } = secondFactorTexts[language].step;
-    const content = codeForm(language, site.root, error);
+    const isPossible = passkeySite(site.rootUrl) !== null && (await hasPasskey(kysely, user.id));
+    const accepts = { code: user.second_factor, passkey: isPossible };
+    const content = secondStep(language, site.root, accepts, error);
     const keep = next ? { next } : {};
     site.sendPage(response, status, { title, content, language, formFields: { next }, keep });
   };
 
   const openCode: RequestHandler = async (request, response) => {
-    const token = sessionToken(request, site.isSecure);
-    const user = token === null ? undefined : await findWaitingUser(kysely, hashToken(token));
+    const user = await waitingUserOf(request);
     if (!user) return response.redirect(303, `${site.root}/sign-in`);
-    showCode(response, 200, { language: languageOf(request), next: placeIn(request.query.next) });
+    await showStep(response, 200, {
+      user,
+      language: languageOf(request),
+      next: placeIn(request.query.next),
+    });
   };
 
   const sendCode: RequestHandler = async (request, response) => {
     const language = languageOf(request);
     const form = await readForm(request);
     const code = form.one('code');
-    const again = { language, next: placeIn(form.one('next')) };
     const { tooMany } = dashboardTexts[language].signIn;
-    if (isTooMany(request, response)) return showCode(response, 429, { ...again, error: tooMany });
     const token = sessionToken(request, site.isSecure);
+    const user = await waitingUserOf(request);
+    if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
+    const again = { user, language, next: placeIn(form.one('next')) };
+    if (isTooMany(request, response)) return showStep(response, 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
-    const opened =
-      token === null ? 'expired' : await completeSignIn(store, { token, code }, site.originOf(request));
+    const opened = await completeSignIn(store, { token, code }, site.originOf(request));
     context.db.succeeded();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
-    if (!opened) return showCode(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
+    if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
     // A form that the sign-in carried is shown to the session that follows the code.
-    if (token !== null) await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
+    await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
     await startSession(request, response, opened, form);
   };
 
@@ -185,7 +218,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
       });
     if (!form) return show(200);
     const choice = { user, token, password: form.one('password') };
-    const opened = await setPasswordByLink(kysely, choice, site.originOf(request));
+    const opened = await setPasswordByLink(kysely, choice, site.originOf(request), context.config);
     context.db.succeeded();
     if (opened === 'expired') return refuse();
     if (typeof opened === 'string') return show(400, text.password[opened]);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { deleteSessionByToken, insertSession } from '../../db/query/user/session.ts';
 import {
   countAttempt,
@@ -26,8 +27,13 @@ export interface UserOrigin {
 /** A session that was just opened. The token is the value of the cookie. */
 export interface OpenedSession {
   readonly token: string;
-  /** It opens nothing until the code of the second factor is given. */
+  /** It opens nothing until the second step: the code of the second factor, or a passkey. */
   readonly awaitsCode: boolean;
+}
+
+/** What an installation requires of a sign-in by password. */
+export interface SignInRule {
+  readonly operatorsNeedSecondFactor: boolean;
 }
 
 const maxAgentLength = 200;
@@ -37,18 +43,29 @@ export async function signIn(
   db: Kysely<Database>,
   { email, password }: { readonly email: string; readonly password: string },
   origin: UserOrigin,
+  rule: SignInRule,
 ): Promise<OpenedSession | null> {
   const begun = await verifyCounted(db, { email }, password, origin);
   if (!begun) return null;
   return db.transaction().execute(async (tx) => {
     const user = await lockSignedIn(tx, { id: begun.user.id, passwordHash: begun.passwordHash });
     if (!user) return null;
-    if (!user.second_factor) {
+    const awaitsCode = await needsSecondStep(tx, user, rule);
+    if (!awaitsCode) {
       await resetFailures(tx, user.id, origin.from);
       await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
     }
-    return openSession(tx, user, origin, user.second_factor);
+    return openSession(tx, user, origin, awaitsCode);
   });
+}
+
+/** Where every operator needs a second factor, the passkey of one without codes is it. */
+async function needsSecondStep(
+  tx: Kysely<Database>,
+  { id, role, second_factor }: DashboardUser,
+  { operatorsNeedSecondFactor }: SignInRule,
+): Promise<boolean> {
+  return second_factor || (operatorsNeedSecondFactor && role === 'operator' && (await hasPasskey(tx, id)));
 }
 
 /** Verifies the password of a signed-in user. Attempts count towards the lock. */
@@ -101,10 +118,11 @@ export async function setPasswordByLink(
     password,
   }: { readonly user: DashboardUser; readonly token: string; readonly password: string },
   origin: UserOrigin,
+  rule: SignInRule,
 ): Promise<OpenedSession | PasswordFault | 'expired'> {
   const fault = passwordFault(password, user.email);
   if (fault) return fault;
-  const opened = await setPassword(db, { id: user.id, password, linkHash: hashToken(token) }, origin);
+  const opened = await setPassword(db, { id: user.id, password, linkHash: hashToken(token) }, origin, rule);
   return opened ?? 'expired';
 }
 
@@ -128,6 +146,7 @@ async function setPassword(
   db: Kysely<Database>,
   { password, ...user }: { readonly id: string; readonly password: string; readonly linkHash?: Buffer },
   origin: UserOrigin,
+  rule?: SignInRule,
 ): Promise<OpenedSession | null> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
@@ -137,7 +156,8 @@ async function setPassword(
     const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
     const actor = { accountId: changed.account_id, email: changed.email, ...origin };
     await audit(tx, actor, 'user.password_set', maker ?? null);
-    return openSession(tx, changed, origin, user.linkHash !== undefined && changed.second_factor);
+    const awaitsCode = rule !== undefined && (await needsSecondStep(tx, changed, rule));
+    return openSession(tx, changed, origin, awaitsCode);
   });
 }
 

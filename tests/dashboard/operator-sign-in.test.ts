@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
+import { operatorRooms, setUpPaths } from '../../src/dashboard/operator/operator-rooms.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/register-keys.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
+import { inviteUser } from '../../src/user/invite.ts';
+import { Authenticator } from '../support/authenticator.ts';
 import { goodPassword, signedInOperator, TestBrowser, userRecords } from '../support/dashboard.ts';
 import { codeOf, draftOf, turnOnFactor } from '../support/second-factor.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -116,7 +118,7 @@ describe('an installation that requires a second factor of operators', () => {
   it('shows an operator without one only its set-up, and everything after it', async () => {
     const browser = await signedInOperator(strict, 'new@sampan.example');
     for (const { method, path } of operatorRooms) {
-      if (path === '/security/second-factor') continue;
+      if (setUpPaths.includes(path)) continue;
       const { status, location } = await browser[method](`/operator${path.replace(':id', 'x')}`, {});
       expect([path, status, location]).toEqual([path, 303, `/dashboard${setUp}`]);
     }
@@ -140,4 +142,93 @@ describe('an installation that requires a second factor of operators', () => {
     await browser.post('/operator/sign-out');
     expect((await browser.get(setUp)).location).toMatch(/sign-in\?next=/);
   });
+
+  describe('with a passkey instead of codes', () => {
+    const optionsIn = (text: string) =>
+      JSON.parse((/data-options="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'));
+    const strictRows = userRecords(() => strict);
+
+    /** An operator whose only second factor is a passkey. */
+    async function withPasskey(email: string, address: string) {
+      const browser = await signedInOperator(strict, email, address);
+      const authenticator = new Authenticator(strict.rootUrl.replace('127.0.0.1', 'localhost'));
+      expect((await browser.get(setUp)).text).toContain('Or add a passkey.');
+      const given = { name: 'Key', password: goodPassword };
+      const { text } = await browser.post('/operator/security/passkeys', given);
+      const response = authenticator.create(optionsIn(text));
+      await browser.post('/operator/security/passkeys/add', { name: 'Key', response });
+      return { browser, authenticator };
+    }
+
+    it('opens every page, and the password alone opens none: it asks for the passkey', async () => {
+      const email = 'key@sampan.example';
+      const { browser, authenticator } = await withPasskey(email, '198.51.100.11');
+      expect((await browser.get('/operator')).status).toBe(200);
+      const other = new TestBrowser(strict, '198.51.100.12');
+      const step = await other.post('/sign-in', { email, password: goodPassword, next: '/operator/health' });
+      expect(step.location).toBe('/dashboard/sign-in/code?next=%2Foperator%2Fhealth');
+      expect((await other.get('/operator')).location).toMatch(/sign-in\?next=/);
+      const page = await other.get('/sign-in/code');
+      expect(page.text).toContain('also needs your passkey');
+      expect(page.text).not.toContain('name="code"');
+      expect((await other.post('/sign-in/code', { code: '123456' })).status).toBe(401);
+      expect((await other.get('/operator')).status).toBe(303);
+      expect(await strictRows.sessions(email)).toBe(1);
+      expect(await strictRows.actions(email)).not.toContain('user.signed_in');
+      const asked = await other.post('/sign-in/passkey', { next: '/operator/health' });
+      const response = authenticator.get(optionsIn(asked.text));
+      const opened = await other.post('/sign-in/passkey', { response, next: '/operator/health' });
+      expect(opened.location).toBe('/dashboard/operator/health');
+      expect((await other.get('/operator/health')).status).toBe(200);
+      const waiting = 'select 1 from user_session where awaits_code';
+      expect(await strictRows.rows(waiting)).toEqual([]);
+    });
+
+    it('a link that resets the password asks for it too', async () => {
+      const email = 'reset@sampan.example';
+      await withPasskey(email, '198.51.100.13');
+      const { database, clock } = strict;
+      const operator = { accountId: null, role: 'operator', email, now: clock.now() } as const;
+      const path = (await inviteUser(database.db.kysely, operator))?.path.replace('/dashboard', '') ?? '';
+      const thief = new TestBrowser(strict, '198.51.100.14');
+      const token = path.split('token=')[1] ?? '';
+      const reply = await thief.post(path, { token, password: goodPassword });
+      expect(reply.location).toBe('/dashboard/sign-in/code');
+      expect((await thief.get('/operator')).location).toMatch(/sign-in\?next=/);
+      expect(await strictRows.sessions(email)).toBe(0);
+    });
+
+    it('and both: the second step accepts either', async () => {
+      const email = 'both@sampan.example';
+      const { browser } = await withPasskey(email, '198.51.100.15');
+      const { secret } = await turnOnFactor(strict, browser, '/operator');
+      const other = new TestBrowser(strict, '198.51.100.15');
+      await other.post('/sign-in', { email, password: goodPassword });
+      const { text } = await other.get('/sign-in/code');
+      expect([text.includes('name="code"'), text.includes('/sign-in/passkey')]).toEqual([true, true]);
+      await other.post('/sign-in/code', { code: codeOf(strict, secret) });
+      expect((await other.get('/operator')).status).toBe(200);
+    });
+
+    it('without it, the set-up is asked for again', async () => {
+      const { browser } = await withPasskey('removed@sampan.example', '198.51.100.16');
+      const { text } = await browser.get('/operator/security');
+      const [, id = ''] = /passkeys\/(pky_\w+)\/remove/.exec(text) ?? [];
+      await browser.post(`/operator/security/passkeys/${id}/remove`);
+      expect((await browser.get('/operator')).location).toBe(`/dashboard${setUp}`);
+    });
+  });
+});
+
+it('where no second factor is required, the password of an operator with a passkey still signs in', async () => {
+  const email = 'optional@sampan.example';
+  const browser = await signedInOperator(service, email, '198.51.100.17');
+  const authenticator = new Authenticator(service.rootUrl.replace('127.0.0.1', 'localhost'));
+  const asked = await browser.post('/operator/security/passkeys', { name: 'Key', password: goodPassword });
+  const options = (/data-options="([^"]+)"/.exec(asked.text)?.[1] ?? '').replaceAll('&quot;', '"');
+  const response = authenticator.create(JSON.parse(options));
+  await browser.post('/operator/security/passkeys/add', { name: 'Key', response });
+  const other = new TestBrowser(service, '198.51.100.17');
+  await other.post('/sign-in', { email, password: goodPassword });
+  expect((await other.get('/operator')).status).toBe(200);
 });

@@ -21,6 +21,11 @@ export async function listPasskeys(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
+export async function hasPasskey(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const found = await db.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds a passkey. False if the credential is known. */
 export async function insertPasskey(
   db: Kysely<Database>,

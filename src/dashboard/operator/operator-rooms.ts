@@ -36,8 +36,10 @@ import {
 } from './user-page.ts';
 import { inviteOperator, showUsers } from './users.ts';
 
-/** Path of the only page that an operator can open before a second factor that the installation requires is on. */
+/** Path of the page that an operator gets before a second factor that the installation requires is on. */
 export const setUpPath = '/security/second-factor';
+/** The only rooms open to such an operator. */
+export const setUpPaths: readonly string[] = [setUpPath, '/security/passkeys', '/security/passkeys/add'];
 
 /** Every address of the operator's pages. */
 export const operatorRooms: readonly OperatorRoom[] = [

@@ -1,11 +1,13 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { hasPasskey } from '../../../db/query/user/passkey.ts';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
+import { passkeySite } from '../../user/passkey.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
 import { sendFile } from '../send-file.ts';
@@ -18,6 +20,7 @@ import { rateTexts } from '../text/exchange-rate.ts';
 import { operatorTexts } from '../text/operator.ts';
 import { catalogTexts } from '../text/operator-catalog.ts';
 import { operatorSearchTexts } from '../text/operator-search.ts';
+import { passkeyTexts } from '../text/passkey.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { readUpload, type Upload } from '../uploaded-files.ts';
 import { defaultTimeZone } from '../view/data.ts';
@@ -27,7 +30,7 @@ import { menuPanel } from '../view/menu.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import { searchBox } from '../view/search-box.ts';
 import { accountRooms } from './account-rooms.ts';
-import { operatorPlaces, operatorRooms, setUpPath } from './operator-rooms.ts';
+import { operatorPlaces, operatorRooms, setUpPath, setUpPaths } from './operator-rooms.ts';
 import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
 const languagePath = '/language';
@@ -45,8 +48,11 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
       const page = `/operator${operatorPlaces.pageOf(room.path, request.path).replace(/^\/$/, '')}`;
       if (!user && (await site.userOf(request))) return response.redirect(303, `${site.root}/sign-in`);
       if (!user) return desk.leave(request, response, { path, page, room });
-      const lacksFactor = context.config.operatorsNeedSecondFactor && !user.second_factor;
-      if (lacksFactor && room.path !== setUpPath && room.path !== languagePath)
+      const lacksFactor =
+        context.config.operatorsNeedSecondFactor &&
+        !user.second_factor &&
+        !(await hasPasskey(context.db.kysely, user.id));
+      if (lacksFactor && ![...setUpPaths, languagePath].includes(room.path))
         return response.redirect(303, `${site.root}/operator${setUpPath}`);
       const upload = room.isUpload ? await readUpload(request) : null;
       const visit = await visitOf(request, user, upload);
@@ -71,7 +77,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
         ...shown,
         language,
         content: new RenderedContent(
-          (isSetUp ? RenderedContent.of(alertText(visit.words.factorRequired)).html : '') +
+          (isSetUp ? RenderedContent.of(setUpNotice(visit)).html : '') +
             RenderedContent.of(shown.content, timeZone).html,
         ),
         header: operatorBar(visit, isSetUp ? null : request),
@@ -139,6 +145,18 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
   router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
   router.post('/sign-out', signOut);
   return router;
+}
+
+function setUpNotice({ words, base, language, context }: OperatorVisit): VNode {
+  const isPossible = passkeySite(context.rootUrl() ?? '') !== null;
+  return html`
+    ${alertText(words.factorRequired)}
+    ${
+      isPossible
+        ? html`<p>${words.factorByPasskey} <a href=${`${base}/security/passkeys`}>${passkeyTexts[language].add}</a></p>`
+        : null
+    }
+  ` as VNode;
 }
 
 /** @param page request of a page; null: no menu */

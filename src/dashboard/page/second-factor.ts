@@ -13,6 +13,7 @@ import {
   turnOnSecondFactor,
 } from '../../user/second-factor.ts';
 import { refusePage } from '../refuse-page.ts';
+import { passkeyTexts } from '../text/passkey.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
 import { alertText, field } from '../view/field.ts';
 import type { PersonAnswer, PersonVisit } from '../visit.ts';
@@ -54,18 +55,35 @@ function proofOf({ user, form }: PersonVisit) {
   return { user, password: form.one('password'), code: form.one('code') };
 }
 
-/** Renders the second step of a sign-in. */
-export function codeForm(language: Language, root: string, error?: string): VNode {
+/** Renders the second step of a sign-in by password, with what the user has for it. */
+export function secondStep(
+  language: Language,
+  root: string,
+  accepts: { readonly code: boolean; readonly passkey: boolean },
+  error?: string,
+): VNode {
   const words = secondFactorTexts[language].step;
+  const again = html`<a href=${`${root}/sign-in`}>${words.again}</a>`;
   return html`<section>
     ${alertText(error)}
-    <form method="post" action=${`${root}/sign-in/code`}>
-      ${field({ name: 'code', label: words.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
-      <p class="buttons">
-        <button class="main">${words.submit}</button>
-        <a href=${`${root}/sign-in`}>${words.again}</a>
-      </p>
-    </form>
+    ${
+      accepts.code
+        ? html`<form method="post" action=${`${root}/sign-in/code`}>
+            ${field({ name: 'code', label: words.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
+            <p class="buttons"><button class="main">${words.submit}</button> ${again}</p>
+          </form>`
+        : html`<p>${words.passkey}</p>`
+    }
+    ${
+      accepts.passkey
+        ? html`<form method="post" action=${`${root}/sign-in/passkey`}>
+            <p class="buttons">
+              <button class=${accepts.code ? undefined : 'main'}>${passkeyTexts[language].signIn}</button>
+              ${accepts.code ? null : again}
+            </p>
+          </form>`
+        : null
+    }
     <p class="hint">${words.lost}</p>
   </section>` as VNode;
 }

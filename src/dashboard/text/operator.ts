@@ -7,6 +7,7 @@ const english = {
   notice: 'You see and change all accounts of this installation.',
   menu: 'Operator’s menu',
   factorRequired: 'This service requires a second factor of every operator. Set it up to continue.',
+  factorByPasskey: 'Or add a passkey. Signing in then needs the passkey, also after the password.',
   accounts: {
     title: 'Accounts',
     search: 'Account ID, or the beginning of a name or email address',
@@ -145,6 +146,7 @@ const traditionalChinese: OperatorText = {
   notice: '你可檢視及更改此系統的所有帳戶。',
   menu: '營運選單',
   factorRequired: '本服務要求所有營運人員啟用雙重認證。請先完成設定。',
+  factorByPasskey: '亦可新增通行密鑰。其後輸入密碼後，亦須使用通行密鑰登入。',
   accounts: {
     title: '帳戶',
     search: '帳戶編號，或名稱、電郵地址的開首部分',

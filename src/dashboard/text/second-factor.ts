@@ -26,13 +26,14 @@ const english = {
   turnOffHint: 'After that, your password alone signs you in.',
   back: 'Back to your sign-in',
   step: {
-    title: 'Enter the code',
+    title: 'Second step',
+    passkey: 'The password is right. This service also needs your passkey.',
     label: 'Code of your app, or a recovery code',
     submit: 'Sign in',
     wrong:
       'The code is wrong or was used already. After 10 failed attempts in a row, signing in is locked for 15 minutes.',
     again: 'Sign in as another person',
-    lost: 'No phone and no recovery codes? Ask an owner of your account, or an operator of this service, for help.',
+    lost: 'No phone, no recovery codes and no passkey? Ask an owner of your account, or an operator of this service, for help.',
   },
 };
 
@@ -64,12 +65,13 @@ const traditionalChinese: typeof english = {
   turnOffHint: '停用後，只憑密碼便可登入。',
   back: '返回你的登入',
   step: {
-    title: '輸入驗證碼',
+    title: '第二步驗證',
+    passkey: '密碼正確。本服務還需要你的通行密鑰。',
     label: '應用程式的驗證碼，或復原碼',
     submit: '登入',
     wrong: '驗證碼不正確或已使用。連續失敗 10 次後，登入會鎖定 15 分鐘。',
     again: '以其他人身分登入',
-    lost: '沒有手機及復原碼？請聯絡帳戶擁有者或本服務的營運人員。',
+    lost: '沒有手機、復原碼及通行密鑰？請聯絡帳戶擁有者或本服務的營運人員。',
   },
 };
 
