@@ -31,7 +31,7 @@ export interface OpenedSession {
   readonly awaitsCode: boolean;
 }
 
-/** What an installation requires of a sign-in by password. */
+/** Requirements of an installation for a sign-in by password. */
 export interface SignInRule {
   readonly operatorsNeedSecondFactor: boolean;
 }
