@@ -27,7 +27,15 @@ import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
 import { sendLabel, sendPhoto } from './page/shipment/files.ts';
 import { showShipment } from './page/shipment.ts';
 import { showShipments } from './page/shipments.ts';
-import { askRemoveMember, inviteMember, removeFromTeam, renewLink, saveRole, showTeam } from './page/team.ts';
+import {
+  askRemoveMember,
+  inviteMember,
+  removeFromTeam,
+  renewLink,
+  saveRole,
+  showTeam,
+  withdrawMemberLink,
+} from './page/team.ts';
 import { exportWallet, saveThreshold, showWallet } from './page/wallet.ts';
 import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint } from './page/webhook/ask-endpoint.ts';
 import {
@@ -120,6 +128,7 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/team', roles: owners, run: inviteMember },
   { method: 'post', path: '/team/:id/role', roles: owners, run: saveRole },
   { method: 'post', path: '/team/:id/link', roles: owners, run: renewLink },
+  { method: 'post', path: '/team/:id/link/withdraw', roles: owners, run: withdrawMemberLink },
   { method: 'get', path: '/team/:id/second-factor', roles: owners, run: askResetFactor },
   { method: 'post', path: '/team/:id/second-factor', roles: owners, run: resetFactor },
   { method: 'get', path: '/team/:id/remove', roles: owners, run: askRemoveMember },

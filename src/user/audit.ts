@@ -6,6 +6,7 @@ import { newId } from '../runtime/identifier.ts';
 export type AuditAction =
   | 'user.invited'
   | 'user.invitation_refused'
+  | 'user.link_withdrawn'
   | 'user.role_changed'
   | 'user.removed'
   | 'user.sessions_ended'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { queueInvitation } from '../../db/query/mail/invitation.ts';
+import { deleteInvitation, queueInvitation } from '../../db/query/mail/invitation.ts';
 import { countInvitations } from '../../db/query/user/audit-entry.ts';
-import { type DashboardUser, upsertUser } from '../../db/query/user/user.ts';
+import { type DashboardUser, deleteLink, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
 import { newId } from '../runtime/identifier.ts';
@@ -63,6 +63,20 @@ export async function inviteUser(
       isReset,
       isMailed: await queueInvitation(tx, { id, userId: user.id, accountId, linkSealed }),
     };
+  });
+}
+
+/** Makes the sign-in link of a user open nothing, and deletes its unsent mail. False if the user has no valid link. */
+export async function withdrawLink(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  actor: AuditActor,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await deleteLink(tx, user))) return false;
+    await deleteInvitation(tx, user.id);
+    await audit(tx, actor, 'user.link_withdrawn', user.email);
+    return true;
   });
 }
 

@@ -135,6 +135,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'user list': () => [],
   'user remove': () => [hostile],
   'user reset-second-factor': () => [hostile],
+  'user withdraw-link': () => [hostile],
   'wallet topup': () => ['--account', service.account.id, '--amount-hkd', '5', '--reference', 'T'],
   'wallet adjust': () => ['--account', service.account.id, '--amount-hkd', '5', '--reason', hostile],
   'wallet refund': () => [live.id, '--amount-hkd', '1', '--reason', hostile],

@@ -116,3 +116,26 @@ describe('user reset-second-factor', () => {
     expect((await pool.query(entries)).rows).toEqual([{ email: 'sampan', subject: email }]);
   });
 });
+
+describe('user withdraw-link', () => {
+  it('makes the link open nothing, and refuses users without one', async () => {
+    const account = await newAccount();
+    const email = 'late@shop.example';
+    const { user_id } = await sampanJson<{ user_id: string }>(inviteArguments(account, email), env);
+    const withdraw = ['user', 'withdraw-link', email.toUpperCase()];
+    expect(await sampanJson(withdraw, env)).toEqual({ user_id, email });
+    const found = (await users()).filter(({ id }) => id === user_id);
+    expect(found).toMatchObject([{ link_hash: null, link_expires_at: null, link_by: null }]);
+    for (const [address, reason] of [
+      [email, 'has no valid sign-in link'],
+      ['no@shop.example', 'no user has the address'],
+    ] as const) {
+      const again = await sampan(['user', 'withdraw-link', address], env);
+      expect([again.exitCode, again.stderr]).toEqual([1, expect.stringContaining(reason)]);
+    }
+    const entries = "select account_id, email, subject from audit_entry where action = 'user.link_withdrawn'";
+    expect((await database.db.pool.query(entries)).rows).toEqual([
+      { account_id: account, email: 'sampan', subject: email },
+    ]);
+  });
+});

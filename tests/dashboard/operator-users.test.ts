@@ -133,6 +133,24 @@ describe('a user', () => {
     expect((await signIn(email)).status).toBe(401);
   });
 
+  it('has no use of a link that an operator withdrew', async () => {
+    const { email } = await person();
+    const place = await placeOf(email);
+    expect((await operator.get(place)).text).not.toContain('Withdraw link');
+    const made = await operator.post(`${place}/link`);
+    const [, token = ''] = /welcome\?token=(\w+)</.exec(made.text) ?? [];
+    expect((await operator.get(place)).text).toContain('Withdraw link');
+    expect((await operator.post(`${place}/link/withdraw`)).location).toBe(`/dashboard${place}?saved=1`);
+    const browser = new TestBrowser(service, address);
+    const reply = await browser.post('/welcome', { token, password: 'copper kettle harbour' });
+    expect([reply.status, (await signIn(email)).status]).toEqual([410, 303]);
+    const withdrawn = async () =>
+      (await entries(email)).filter(({ action }) => action === 'user.link_withdrawn');
+    expect(await withdrawn()).toEqual([{ action: 'user.link_withdrawn', account_id: service.account.id }]);
+    expect((await operator.post(`${place}/link/withdraw`)).location).toBe(`/dashboard${place}`);
+    expect(await withdrawn()).toHaveLength(1);
+  });
+
   it('gets another role, but the last owner keeps the role', async () => {
     const { browser, email } = await person();
     const place = await placeOf(email);

@@ -224,6 +224,7 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
     isOfBothModes: true,
   },
   '/team/:id/link': { entries: ['user.invited'], id: () => member(), isOfBothModes: true },
+  '/team/:id/link/withdraw': { entries: ['user.link_withdrawn'], id: () => member(), isOfBothModes: true },
   '/team/:id/second-factor': {
     entries: ['second_factor.removed'],
     id: memberWithFactor,
@@ -386,6 +387,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     fields: { checked: 'yes' },
   },
   '/users/:id/link': { entries: ['user.invited'], id: userId },
+  '/users/:id/link/withdraw': { entries: ['user.link_withdrawn'], id: userId },
   '/users/:id/role': { entries: ['user.role_changed'], id: () => member(), fields: { role: 'developer' } },
   '/users/:id/remove': { entries: ['user.removed'], id: () => member() },
 };

@@ -159,6 +159,11 @@ describe('every command', () => {
         return ['lost@shop.example'];
       },
     },
+    'user withdraw-link': {
+      entries: ['user.link_withdrawn'],
+      isOnce: true,
+      args: () => ['lost@shop.example'],
+    },
     'user remove': { entries: ['user.removed'], isOnce: true, args: () => ['lost@shop.example'] },
     'key create': {
       entries: ['api_key.created'],

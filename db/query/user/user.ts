@@ -108,6 +108,21 @@ export async function findUserByLink(
     .executeTakeFirst();
 }
 
+/** Invalidates the sign-in link of a user. False if the user has none that is valid. */
+export async function deleteLink(
+  db: Kysely<Database>,
+  { id, account_id }: Pick<DashboardUser, 'id' | 'account_id'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('dashboard_user')
+    .set({ link_hash: null, link_expires_at: null, link_by: null })
+    .where('id', '=', id)
+    .where('account_id', 'is not distinct from', account_id)
+    .where('link_expires_at', '>', sql<string>`sampan_clock()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Sets a password, ends every session, forgets known browsers and invalidates the link. With `linkHash`, only while that link is valid. */
 export async function setPasswordHash(
   db: Kysely<Database>,

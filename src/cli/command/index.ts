@@ -43,6 +43,7 @@ import { userInvite } from './user/invite.ts';
 import { userList } from './user/list.ts';
 import { userRemove } from './user/remove.ts';
 import { userResetSecondFactor } from './user/reset-second-factor.ts';
+import { userWithdrawLink } from './user/withdraw-link.ts';
 import { walletAdjust } from './wallet/adjust.ts';
 import { walletRefund } from './wallet/refund.ts';
 import { walletShow } from './wallet/show.ts';
@@ -65,7 +66,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   user: {
     description: 'Invite, list and remove the people who use the dashboard',
-    commands: [userInvite, userList, userRemove, userResetSecondFactor],
+    commands: [userInvite, userList, userRemove, userResetSecondFactor, userWithdrawLink],
   },
   key: { description: 'Create, list and revoke API keys', commands: [keyCreate, keyList, keyRevoke] },
   entitlement: {

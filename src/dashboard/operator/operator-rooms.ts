@@ -33,6 +33,7 @@ import {
   renewUserLink,
   saveUserRole,
   showUser,
+  withdrawUserLink,
 } from './user-page.ts';
 import { inviteOperator, showUsers } from './users.ts';
 
@@ -78,6 +79,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/users/:id/unlock', run: endUserLock },
   { method: 'post', path: '/users/:id/second-factor', run: removeUserFactor },
   { method: 'post', path: '/users/:id/link', run: renewUserLink },
+  { method: 'post', path: '/users/:id/link/withdraw', run: withdrawUserLink },
   { method: 'post', path: '/users/:id/role', run: saveUserRole },
   { method: 'get', path: '/users/:id/remove', run: askRemoveUser },
   { method: 'post', path: '/users/:id/remove', run: removeAnyUser },

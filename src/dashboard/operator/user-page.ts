@@ -3,6 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { findInstallationUser, type InstallationUser } from '../../../db/query/user/installation-user.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';
+import { withdrawLink } from '../../user/invite.ts';
 import { changeRole } from '../../user/team.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink } from '../sign-in-link.ts';
@@ -45,6 +46,16 @@ export async function renewUserLink(visit: OperatorVisit): Promise<OperatorAnswe
   const { account_id: accountId, email, role, id } = await otherUserOf(visit);
   const invited = { accountId, email, role, actor: operatorActor(visit, accountId) };
   return (await inviteAndShowLink(visit, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
+}
+
+export async function withdrawUserLink(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const user = await otherUserOf(visit);
+  const isWithdrawn = await withdrawLink(
+    visit.context.db.kysely,
+    user,
+    operatorActor(visit, user.account_id),
+  );
+  return isWithdrawn ? done(visit, user) : { goTo: `${visit.base}/users/${user.id}` };
 }
 
 export async function saveUserRole(visit: OperatorVisit): Promise<OperatorAnswer> {
@@ -157,6 +168,7 @@ function changes({ base, language }: OperatorVisit, user: InstallationUser): VNo
   return html`<div class="columns">
     ${user.locked_until ? change('/unlock', words.unlock, words.unlockEffect) : null}
     ${change('/link', words.link, words.linkEffect)}
+    ${user.has_link ? change('/link/withdraw', teamTexts[language].withdraw, words.withdrawEffect) : null}
     ${change('/sessions', words.sessions, words.sessionsEffect)}
     ${user.second_factor || user.passkeys > 0 ? change('/second-factor', words.factor, words.factorEffect, identityCheck(words.checked)) : null}
     ${

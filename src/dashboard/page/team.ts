@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
-import { mayInvite } from '../../user/invite.ts';
+import { mayInvite, withdrawLink } from '../../user/invite.ts';
 import { changeRole, removeMember } from '../../user/team.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -39,6 +39,13 @@ export async function renewLink(visit: Visit): Promise<PageAnswer> {
   const { email, role } = await memberOf(visit);
   if (!(await mayInviteNow(visit))) return teamPage(visit, { alert: teamTexts[visit.language].tooMany });
   return (await linkPage(visit, email, role)) ?? refusePage('NOT_FOUND');
+}
+
+/** Makes the sign-in link of a user open nothing. */
+export async function withdrawMemberLink(visit: Visit): Promise<PageAnswer> {
+  const { context, base } = visit;
+  await withdrawLink(context.db.kysely, await memberOf(visit), actorOf(visit));
+  return { goTo: `${base}/team` };
 }
 
 export async function saveRole(visit: Visit): Promise<PageAnswer> {
@@ -175,6 +182,11 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
         cell: (member) =>
           html`<form method="post" action=${`${place(member)}/link`}>
             <button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>
+            ${
+              member.has_link
+                ? html` <button formaction=${`${place(member)}/link/withdraw`} aria-label=${`${words.withdraw}: ${member.email}`}>${words.withdraw}</button>`
+                : null
+            }
           </form>`,
       },
       {

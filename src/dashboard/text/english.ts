@@ -184,6 +184,7 @@ export const english = {
     action: {
       'user.invited': 'Sign-in link created',
       'user.invitation_refused': 'Invitation refused: address in use in another account',
+      'user.link_withdrawn': 'Sign-in link withdrawn',
       'user.role_changed': 'Role changed',
       'user.removed': 'User removed',
       'user.sessions_ended': 'All sessions of a user ended by an operator',

@@ -181,6 +181,7 @@ export const traditionalChinese: DashboardText = {
     action: {
       'user.invited': '已建立登入連結',
       'user.invitation_refused': '邀請被拒：地址已用於其他帳戶',
+      'user.link_withdrawn': '已撤回登入連結',
       'user.role_changed': '已更改角色',
       'user.removed': '已移除用戶',
       'user.sessions_ended': '營運人員已結束用戶的所有工作階段',

@@ -33,6 +33,8 @@ const english = {
   checkedFault: 'Check the identity of the person first, and confirm it.',
   link: 'New sign-in link',
   linkEffect: 'For a lost invitation or a forgotten password. It sets a new password and works once.',
+  withdrawEffect:
+    'The link that was given out opens nothing from then on. Its email is not sent if it still waits.',
   role: 'Change the role',
   roleEffect: 'The person is signed out at once.',
   remove: 'Remove the user',
@@ -77,6 +79,7 @@ const traditionalChinese: UserAdminText = {
   checkedFault: '請先核實此人的身分，然後確認。',
   link: '新登入連結',
   linkEffect: '適用於遺失邀請或忘記密碼。連結用作設定新密碼，只可使用一次。',
+  withdrawEffect: '已發出的連結將即時失效。尚未寄出的電郵不會寄出。',
   role: '更改角色',
   roleEffect: '此人會即時登出。',
   remove: '移除用戶',

@@ -119,6 +119,57 @@ describe('a new link', () => {
   });
 });
 
+describe('a withdrawn link', () => {
+  it('opens nothing and sets no password, and the person can be invited again', async () => {
+    const { browser, accountId, email: owner } = await newTeam();
+    const email = 'withdrawn@shop.example';
+    const link = linkIn((await browser.post('/test/team', { email, role: 'viewer' })).text);
+    const { id } = await userOf(email);
+    expect((await browser.get('/test/team')).text).toContain(`/team/${id}/link/withdraw"`);
+    expect((await browser.post(`/test/team/${id}/link/withdraw`)).location).toBe('/dashboard/test/team');
+    const stranger = new TestBrowser(service, address);
+    expect((await stranger.get(link)).status).toBe(410);
+    await acceptLink(link);
+    expect(await rows('select password_hash from dashboard_user where id = $1', [id])).toEqual([
+      { password_hash: null },
+    ]);
+    const { text } = await browser.get('/test/team');
+    expect(text).toContain('No valid link');
+    expect(text).not.toContain('link/withdraw');
+    const entry =
+      "select email, subject from audit_entry where action = 'user.link_withdrawn' and account_id = $1";
+    expect(await rows(entry, [accountId])).toEqual([{ email: owner, subject: email }]);
+    await browser.post(`/test/team/${id}/link/withdraw`);
+    expect(await rows(entry, [accountId])).toHaveLength(1);
+    const next = linkIn((await browser.post(`/test/team/${id}/link`)).text);
+    expect((await (await acceptLink(next)).get('/test')).status).toBe(200);
+  });
+
+  it('that resets a password leaves the password and the sessions', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: viewer, email } = await colleague(accountId, 'viewer');
+    const { id } = await userOf(email);
+    const link = linkIn((await browser.post(`/test/team/${id}/link`)).text);
+    await browser.post(`/test/team/${id}/link/withdraw`);
+    expect((await new TestBrowser(service, address).get(link)).status).toBe(410);
+    expect((await viewer.get('/test')).status).toBe(200);
+    const again = new TestBrowser(service, address);
+    expect((await again.post('/sign-in', { email, password: goodPassword })).location).toBe(
+      '/dashboard/test',
+    );
+  });
+
+  it('is not withdrawn by a developer', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: developer } = await colleague(accountId, 'developer');
+    await browser.post('/test/team', { email: `kept${tests}@shop.example`, role: 'viewer' });
+    const { id } = await userOf(`kept${tests}@shop.example`);
+    const before = await team(accountId);
+    expect((await developer.post(`/test/team/${id}/link/withdraw`)).status).toBe(403);
+    expect(await team(accountId)).toEqual(before);
+  });
+});
+
 describe('changing a role', () => {
   it('applies at once: it ends the sessions of the person and is recorded', async () => {
     const { browser, accountId } = await newTeam();
@@ -189,10 +240,16 @@ describe('removing a person', () => {
 });
 
 describe('a person of another team', () => {
-  it.each(['role', 'link', 'remove'])('is not found for %s, and stays as before', async (form) => {
+  it.each([
+    'role',
+    'link',
+    'link/withdraw',
+    'remove',
+  ])('is not found for %s, and stays as before', async (form) => {
     const { browser } = await newTeam();
     const other = await newTeam();
     const { id } = await userOf(other.email);
+    await other.browser.post(`/test/team/${id}/link`);
     const before = await team(other.accountId);
     expect((await browser.post(`/live/team/${id}/${form}`, { role: 'viewer' })).status).toBe(404);
     expect((await browser.get(`/test/team/${id}/remove`)).status).toBe(404);
@@ -338,6 +395,26 @@ describe('with a mail server', () => {
     const before = mailServer.mails.length;
     expect(await sendMails(mailing.context)).toBe(0);
     expect(mailServer.mails).toHaveLength(before);
+  });
+
+  it('a withdrawn link is not sent, also not by an attempt that failed in flight', async () => {
+    const { browser } = await newTeam(mailing);
+    const invite = async (email: string) => {
+      await browser.post('/test/team', { email, role: 'viewer' });
+      return (await rows('select id from dashboard_user where email = $1', [email], mailing))[0].id as string;
+    };
+    const waiting = await invite('waiting@shop.example');
+    const flying = await invite('flying@shop.example');
+    await rows(
+      "update mail set state = 'sending', due_at = sampan_clock() - interval '1 s' where user_id = $1",
+      [flying],
+      mailing,
+    );
+    const before = mailServer.mails.length;
+    for (const id of [waiting, flying]) await browser.post(`/test/team/${id}/link/withdraw`);
+    expect(await sendMails(mailing.context)).toBe(0);
+    expect(mailServer.mails).toHaveLength(before);
+    expect((await mails()).filter(({ state }) => state !== 'sent')).toEqual([]);
   });
 
   it('an account sends at most 20 invitations in an hour, and sees further links', async () => {
