@@ -40,7 +40,7 @@ Bookings are refused when the balance is used up. Top up the wallet in time.`,
         subject: `結餘偏低：可用結餘 ${amount(object.available)}`,
         text: `${accountName} 的可用結餘為 ${amount(object.available)}，已低於你設定的水平。
 
-結餘用完後，系統會拒絕新的預訂。請及早增值。`,
+結餘用完後，系統會拒絕新的訂單。請及早增值。`,
       }),
     },
   },

@@ -55,7 +55,7 @@ describe('the wallet', () => {
   it('has 20 entries a page, by cursor, and filters', async () => {
     const { text } = await owner.get('/live/wallet?type=top_up');
     const [, next = ''] = /href="\/dashboard(\/live\/wallet\?type=top_up&amp;cursor=[^"]+)"/.exec(text) ?? [];
-    const entries = (page: string) => page.match(/<td>Top-up<\/td>/g)?.length;
+    const entries = (page: string) => page.match(/<td[^>]*>Top-up<\/td>/g)?.length;
     expect([entries(text), entries((await owner.get(next.replaceAll('&amp;', '&'))).text)]).toEqual([20, 1]);
     expect((await owner.get('/live/wallet?type=evil')).status).toBe(400);
     expect((await owner.get('/live/wallet?cursor=evil')).status).toBe(400);
@@ -73,7 +73,7 @@ describe('the wallet', () => {
     const other = await service.createAccount();
     const { browser: stranger } = await signedInUser(service, { accountId: other.id });
     for (const path of ['/live/wallet', `/live/wallet?shipment=${shipment}`, '/live/wallet.csv']) {
-      expect((await stranger.get(path)).text).not.toMatch(/txn_|<td>Top-up|2,100/);
+      expect((await stranger.get(path)).text).not.toMatch(/txn_|>Top-up<\/td>|2,100/);
     }
     expect((await owner.get('/test/wallet')).text).toContain('Test mode has no wallet');
     expect((await owner.get('/test/wallet.csv')).text.split('\r\n')).toHaveLength(2);

@@ -26,7 +26,7 @@ import { readUpload, type Upload } from '../uploaded-files.ts';
 import { defaultTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { languageNames } from '../view/frame.ts';
-import { menuPanel } from '../view/menu.ts';
+import { menu, menuPanel } from '../view/menu.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import { searchBox } from '../view/search-box.ts';
 import { accountRooms } from './account-rooms.ts';
@@ -164,20 +164,25 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, page:
   const path = page?.path ?? null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
   const next = language === 'en' ? 'zh-Hant' : 'en';
-  const items = [
-    ['/', words.accounts.title],
-    ['/users', userAdminTexts[language].title],
-    ['/catalog', catalogTexts[language].title],
-    ['/rates', rateTexts[language].title],
-    ['/undecided', words.undecided.title],
-    ['/health', words.health.title],
-    ['/ledger', words.ledger.title],
-    ['/activity', text.activity.title],
-    ['/settings', text.settings],
-    ['/security', text.security.title],
-  ] as const;
-  const isHere = (place: string, path: string) =>
-    place === '/' ? path === '/' || path.startsWith('/accounts') : path.startsWith(place);
+  const item = (place: string, name: string) => ({
+    href: base + (place === '/' ? '' : place),
+    name,
+    isHere: place === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(place),
+  });
+  const groups = [
+    [item('/', words.accounts.title), item('/users', userAdminTexts[language].title)],
+    [item('/catalog', catalogTexts[language].title), item('/rates', rateTexts[language].title)],
+    [
+      item('/undecided', words.undecided.title),
+      item('/health', words.health.title),
+      item('/ledger', words.ledger.title),
+    ],
+    [
+      item('/activity', text.activity.title),
+      item('/settings', text.settings),
+      item('/security', text.security.title),
+    ],
+  ];
   return html`<header class="operator">
     <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
     <div class="bar">
@@ -194,18 +199,7 @@ function operatorBar({ words, base, user, language, text }: OperatorVisit, page:
             </form>
             <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
           </div>
-          ${
-            path === null
-              ? null
-              : html`<nav aria-label=${words.menu}>
-                  <ul>
-                    ${items.map(
-                      ([place, name]) =>
-                        html`<li><a href=${base + (place === '/' ? '' : place)} aria-current=${isHere(place, path) ? 'page' : undefined}>${name}</a></li>`,
-                    )}
-                  </ul>
-                </nav>`
-          }
+          ${path === null ? null : menu(words.menu, groups)}
         `,
       )}
     </div>

@@ -7,6 +7,7 @@ import { ApiError } from '../../contract/api-error.ts';
 import { refuserOf } from '../../contract/refusal.ts';
 import { centsToAmount } from '../../money/money.ts';
 import { refusePage } from '../refuse-page.ts';
+import { dashboardTexts } from '../text/dashboard-text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
@@ -130,7 +131,7 @@ async function undecidedPage(
             words.accounts.account,
             html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
           ],
-          [text.mode, row.livemode ? 'live' : 'test'],
+          [text.mode, dashboardTexts[language].mode[row.livemode ? 'live' : 'test']],
           [text.carrier, html`<code>${row.carrier_code}</code>`],
           [text.since, time(row.since, language)],
           [words.account.held, amountText(centsToAmount(row.total_cents), language)],

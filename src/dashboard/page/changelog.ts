@@ -11,10 +11,10 @@ type Filter = (typeof filters)[number];
 
 const tones: Readonly<Record<Change['kind'], string>> = {
   added: 'good',
-  changed: 'plain',
+  changed: 'moving',
   fixed: 'plain',
   removed: 'bad',
-  deprecated: 'plain',
+  deprecated: 'warning',
   breaking: 'bad',
 };
 

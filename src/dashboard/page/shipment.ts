@@ -6,6 +6,7 @@ import { shipmentWithLinks } from '../../operation/getShipment.ts';
 import { labelStatus } from '../../shipment/label-status.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
+import { placeName } from '../../tracking/page/place-name.ts';
 import { goodsTexts } from '../text/goods.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -120,9 +121,13 @@ function checkpointText(
   if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>` as VNode;
   const name = step ? pageTexts[language].subStatus[step] : undefined;
   const carried = name === undefined && !status ? description : null;
-  return html`<p>
-    ${name}${name && location ? ' · ' : ''}<span lang="en">${[carried, location].filter(Boolean).join(' · ')}</span>
-  </p>` as VNode;
+  const place = location && placeName(location, language);
+  const parts = [
+    name,
+    carried && html`<span lang="en">${carried}</span>`,
+    place && html`<span lang=${place === location ? 'en' : undefined}>${place}</span>`,
+  ].filter(Boolean);
+  return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>` as VNode;
 }
 
 /** Returns an item with its price as it was entered. */

@@ -50,7 +50,7 @@ const traditionalChinese: EventText = {
       .filter(Boolean)
       .join('、'),
   none: '沒有符合篩選條件的事件。',
-  noneYet: '此模式尚未有事件。預訂貨件後，其事件會在此顯示。',
+  noneYet: '此模式尚未有事件。貨件下單後，其事件會在此顯示。',
   back: '返回事件',
   summary: '摘要',
   body: '內容',

@@ -65,15 +65,15 @@ const traditionalChinese: GoodsText = {
   ioss: 'IOSS 號碼',
   taxNumber: '稅務號碼',
   platform: '網購平台',
-  rate: '預訂時匯率',
+  rate: '下單時匯率',
   rateOf: (rate) => `每 USD 兌 HKD ${rate}`,
   usd: (amount) => `報關用 ${amount}`,
-  metadata: '附加資料',
+  metadata: '中繼資料',
   tags: '標籤',
   delivered: '送達時間',
   updated: '最後更改',
   available: '錢包可用金額',
-  availableAfter: '預訂後可用金額',
+  availableAfter: '下單後可用金額',
 };
 
 export const goodsTexts: Readonly<Record<Language, GoodsText>> = {

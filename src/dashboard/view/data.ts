@@ -13,7 +13,10 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
 }
 
-/** Renders a table that scrolls inside its own box on a narrow screen. `none`: text without rows. */
+/** With more columns than these, a phone shows each row as a card. */
+const columnsOnPhone = 3;
+
+/** Renders a table, for which a narrow screen has cards, or a box of its own that scrolls. `none`: text without rows. */
 export function table<Row>(
   name: string,
   columns: readonly Column<Row>[],
@@ -21,8 +24,9 @@ export function table<Row>(
   none: string,
 ): VNode {
   if (rows.length === 0) return html`<p class="none">${none}</p>` as VNode;
+  const hasCards = columns.length > columnsOnPhone;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
-    <table>
+    <table class=${hasCards ? 'cards' : undefined}>
       <thead>
         <tr>
           ${columns.map((column) => html`<th scope="col" class=${column.isNumber ? 'number' : undefined}>${column.name}</th>`)}
@@ -32,7 +36,7 @@ export function table<Row>(
         ${rows.map(
           (row) =>
             html`<tr>
-              ${columns.map((column) => html`<td class=${column.isNumber ? 'number' : undefined}>${grouped(column.cell(row))}</td>`)}
+              ${columns.map((column) => html`<td class=${column.isNumber ? 'number' : undefined} data-name=${hasCards ? column.name : undefined}>${grouped(column.cell(row))}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -156,11 +160,15 @@ export function zoneName(timeZone: string, language: Language): string {
 }
 
 const tones: Readonly<Record<string, string>> = {
+  picked_up: 'moving',
+  in_transit: 'moving',
+  out_for_delivery: 'moving',
+  available_for_pickup: 'moving',
   delivered: 'good',
   exception: 'bad',
   delivery_failed: 'bad',
-  returning: 'bad',
-  returned: 'bad',
+  returning: 'warning',
+  returned: 'warning',
   cancelled: 'quiet',
 };
 

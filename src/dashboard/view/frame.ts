@@ -10,7 +10,7 @@ import { eventTexts } from '../text/event.ts';
 import { webhookTexts } from '../text/webhook.ts';
 import { zoneName } from './data.ts';
 import { withErrorSummary } from './error-summary.ts';
-import { menuPanel } from './menu.ts';
+import { menu, menuPanel } from './menu.ts';
 import { RenderedContent } from './rendered-content.ts';
 import { searchBox } from './search-box.ts';
 
@@ -111,25 +111,26 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
   const { mode, place, search, list, isOwner } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
-  const items: readonly (readonly [path: string, name: string])[] = [
-    ['', text.home.title],
-    ['/shipments', text.shipments.title],
-    ['/wallet', text.wallet.title],
-    ['/keys', text.keys.title],
-    ['/requests', text.requests.title],
-    ['/webhooks', webhookTexts[language].title],
-    ['/events', eventTexts[language].title],
-    ...(isOwner
-      ? ([
-          ['/team', text.team],
-          ['/activity', text.activity.title],
-        ] as const)
-      : []),
-    ['/changelog', changelogTexts[language].title],
-    ['/settings', text.settings],
-    ['/security', text.security.title],
+  const item = (path: string, name: string) => ({
+    href: base + path,
+    name,
+    isHere: path === '' ? place === '' : place.startsWith(path),
+  });
+  const groups = [
+    [item('', text.home.title), item('/shipments', text.shipments.title), item('/wallet', text.wallet.title)],
+    [
+      item('/keys', text.keys.title),
+      item('/requests', text.requests.title),
+      item('/webhooks', webhookTexts[language].title),
+      item('/events', eventTexts[language].title),
+      item('/changelog', changelogTexts[language].title),
+    ],
+    [
+      ...(isOwner ? [item('/team', text.team), item('/activity', text.activity.title)] : []),
+      item('/settings', text.settings),
+      item('/security', text.security.title),
+    ],
   ];
-  const isHere = (path: string) => (path === '' ? place === '' : place.startsWith(path));
   const next = otherLanguage(language);
   return html`<header>
     <p class="mode">
@@ -150,14 +151,7 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
             </form>
             <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
           </div>
-          <nav aria-label=${text.menu}>
-            <ul>
-              ${items.map(
-                ([path, name]) =>
-                  html`<li><a href=${base + path} aria-current=${isHere(path) ? 'page' : undefined}>${name}</a></li>`,
-              )}
-            </ul>
-          </nav>
+          ${menu(text.menu, groups)}
         `,
       )}
     </div>

@@ -11,7 +11,7 @@ import type { Visit } from '../../visit.ts';
 const tones: Readonly<Record<DeliveryState, string>> = {
   pending: 'plain',
   delivering: 'plain',
-  retrying: 'plain',
+  retrying: 'warning',
   succeeded: 'good',
   failed: 'bad',
   discarded: 'quiet',
