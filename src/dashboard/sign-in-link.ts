@@ -47,7 +47,7 @@ export async function inviteAndShowLink(
       ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
       <p><strong>${words.once}</strong> ${words.linkUse(made.isReset)}</p>
       <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
-        <button type="button" hidden data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        <button type="button" data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
       </p>
       ${done}
     </section>` as VNode,

@@ -41,8 +41,29 @@ it('the timeline of a shipment has our Chinese names of the steps', async () => 
   expect(text).toContain(pageTexts['zh-Hant'].status.delivered);
   expect(text).not.toContain('Cleared by customs');
   expect(text).not.toContain('Out for delivery');
+  expect(text).toContain('<span>美國</span>');
+  expect(text).toContain('<span>香港</span>');
+  expect(text).not.toMatch(/United States|lang="en">Hong Kong/);
   const { browser: english } = await signedInUser(service, { address: '198.51.100.2' });
   expect((await english.get(`/test/shipments/${id}`)).text).toContain('Cleared by customs');
+});
+
+it('the carrier journal has Chinese results, and marks the English of carriers', async () => {
+  const { id } = await service.sdk().shipments.create(order());
+  const note = async (detail: string) => {
+    await service.database.db.pool.query('update carrier_call set detail = $2 where tracking_number = $1', [
+      id,
+      detail,
+    ]);
+    return (await browser.get(`/test/shipments/${id}`)).text;
+  };
+  await service.context.carriers.flushJournal();
+  const booked = await note('waybill SBX1, booked before');
+  expect(booked).toMatch(/>已接納<[\s\S]*>運單 SBX1，先前已下單</);
+  expect(booked).not.toContain('>accepted<');
+  expect(await note('REFUSED: no <b>label</b>')).toContain(
+    '<span lang="en">REFUSED: no &lt;b>label&lt;/b></span>',
+  );
 });
 
 it('the activity has Chinese names of roles', async () => {

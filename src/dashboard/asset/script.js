@@ -1,7 +1,7 @@
-// Everything works without this script. It adds buttons that copy a text, the key of the search, and forms that are sent once.
+// Everything works without this script. It serves the buttons that copy a text, the key of the search, and forms that are sent once.
+// Style sheets hide those buttons where scripts are off: a button that a script adds would move the page.
 for (const button of document.querySelectorAll('[data-copy]')) {
   const source = document.getElementById(button.dataset.copy);
-  button.hidden = false;
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(source.textContent);
     button.textContent = button.dataset.copied;

@@ -228,7 +228,7 @@ function newKey(
   return html`<section>
       <p><strong>${text.keys.once}</strong></p>
       <p class="secret"><code id="new-key">${made.key}</code>
-        <button type="button" hidden data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        <button type="button" data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
       </p>
       <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
     </section>

@@ -157,7 +157,7 @@ function codesPage({ text, language, base }: PersonVisit, codes: readonly string
     <pre id="recovery-codes" tabindex="0">${codes.join('\n')}</pre>
     <p class="buttons">
       <a class="main" href=${`${base}/security`}>${words.done}</a>
-      <button type="button" hidden data-copy="recovery-codes" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      <button type="button" data-copy="recovery-codes" data-copied=${text.keys.copied}>${text.keys.copy}</button>
     </p>
   </section>` as VNode;
   return { title: words.codesTitle, content };

@@ -21,7 +21,7 @@ export function firstRequest(
   return html`
     <pre tabindex="0"><code id="first-request">${command}</code></pre>
     <p class="buttons">
-      <button type="button" hidden data-copy="first-request" data-copied=${text.keys.copied}>${text.keys.copyCommand}</button>
+      <button type="button" data-copy="first-request" data-copied=${text.keys.copied}>${text.keys.copyCommand}</button>
     </p>
   ` as unknown as VNode;
 }

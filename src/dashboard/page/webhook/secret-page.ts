@@ -18,7 +18,7 @@ export function secretPage(
     content: html`<section>
       <p><strong>${words.once}</strong></p>
       <p class="secret"><code id="new-secret">${secret}</code>
-        <button type="button" hidden data-copy="new-secret" data-copied=${words.copied}>${words.copy}</button>
+        <button type="button" data-copy="new-secret" data-copied=${words.copied}>${words.copy}</button>
       </p>
       ${overlapUntil ? facts([[words.overlapEnd, time(overlapUntil, language)]]) : null}
       <p class="buttons"><a class="main" href=${next}>${words.done}</a></p>
