@@ -68,6 +68,6 @@ it('the carrier journal has Chinese results, and marks the English of carriers',
 
 it('the activity has Chinese names of roles', async () => {
   const { text } = await browser.get('/test/activity');
-  expect(text).toContain('<code class="id">擁有者</code>');
-  expect(text).not.toContain('<code class="id">owner</code>');
+  expect(text).toMatch(/<code class="id">[^<]*擁有者<\/code>/);
+  expect(text).not.toMatch(/<code class="id">[^<]*\bowner<\/code>/);
 });
