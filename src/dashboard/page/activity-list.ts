@@ -40,13 +40,13 @@ export async function activityPage(
         words.title,
         [
           { name: words.when, cell: (entry) => exactTime(entry.created_at, language) },
-          { name: words.who, cell: (entry) => entry.email },
           { name: words.what, cell: (entry) => nameOf(entry.action) },
           {
             name: words.subject,
             cell: (entry) =>
               entry.subject && html`<code class="id">${withRole(entry.subject, language)}</code>`,
           },
+          { name: words.who, cell: (entry) => entry.email },
           { name: words.from, cell: (entry) => entry.address ?? words.commandLine },
         ],
         rows,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { usePasskey } from '../../../db/query/user/passkey.ts';
 import { passkeySite } from '../../../src/user/passkey.ts';
 import { Authenticator } from '../../support/authenticator.ts';
 import {
@@ -81,6 +82,15 @@ describe('a passkey', () => {
     }
     expect((await actions(email)).at(-1)).toBe('user.signed_in_by_passkey');
     expect(await actions(email)).toContain('passkey.added');
+  });
+
+  it('is not used with a counter that another sign-in replaced in between', async () => {
+    const { email } = await personWithPasskey();
+    const [{ id, counter }] = await passkeysOf(email);
+    const { kysely } = service.database.db;
+    const use = { id, counter: counter + 1, before: counter };
+    expect([await usePasskey(kysely, use), await usePasskey(kysely, use)]).toEqual([true, false]);
+    expect(await passkeysOf(email)).toMatchObject([{ counter: counter + 1 }]);
   });
 
   it('signs an operator in, with the same pages', async () => {

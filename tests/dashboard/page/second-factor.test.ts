@@ -106,9 +106,11 @@ describe('turning the second factor on', () => {
 
 describe('signing in with a second factor', () => {
   it('opens nothing before the code, and rotates the cookie after it', async () => {
-    const { email, secret } = await protectedUser();
+    const { browser: first, email, secret } = await protectedUser();
     const browser = await afterPassword(email);
     const waiting = browser.cookie;
+    // A sign-in without the code is no session.
+    expect((await first.get('/test/security')).text).not.toContain('/security/sessions/');
     expect((await browser.get('/test')).location).toBe('/dashboard/sign-in?next=%2Ftest');
     expect((await browser.post('/test/keys', { label: 'x', scopes: 'rates:read' })).location).toBe(
       '/dashboard/sign-in?next=%2Ftest%2Fkeys',

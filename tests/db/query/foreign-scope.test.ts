@@ -10,7 +10,13 @@ import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../../db/query/shipment/shipment-figures.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { countInvitations, listAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import { deletePasskey, insertPasskey, listPasskeys } from '../../../db/query/user/passkey.ts';
+import {
+  deletePasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  takeChallenge,
+} from '../../../db/query/user/passkey.ts';
 import {
   deleteSavedFilter,
   insertSavedFilter,
@@ -88,6 +94,7 @@ beforeAll(async () => {
     await insertSavedFilter(tx, { id: 'flt_1', user_id: people.own, name: 'Mine', search: 'status=x' });
     await replaceRecoveryCodes(tx, people.own, [codeHash]);
     const passkey = { credential_id: 'c', public_key: Buffer.alloc(1), counter: 0, transports: [] };
+    await insertChallenge(tx, { token_hash: codeHash, challenge: 'asked', user_id: people.own });
     await insertPasskey(tx, { id: 'pky_1', user_id: people.own, name: 'Key', ...passkey });
   });
 });
@@ -204,10 +211,15 @@ describe('a query for a user finds nothing of another', () => {
     listPasskeys: (tx, id) => listPasskeys(tx, id),
     deletePasskey: (tx, id) => deletePasskey(tx, id, 'pky_1'),
     useRecoveryCode: (tx, id) => useRecoveryCode(tx, id, codeHash),
+    takeChallenge: (tx, userId) => takeChallenge(tx, { tokenHash: codeHash, userId }),
   };
 
   it.each(Object.entries(queries))('%s', async (_, query) => {
     expect(await finds((tx) => query(tx, people.foreign))).toBe(false);
     expect(await finds((tx) => query(tx, people.own))).toBe(true);
+  });
+
+  it('takeChallenge also not the challenge of a user for a sign-in, which knows no user', async () => {
+    expect(await finds((tx) => takeChallenge(tx, { tokenHash: codeHash, userId: null }))).toBe(false);
   });
 });
