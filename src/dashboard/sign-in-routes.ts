@@ -4,7 +4,6 @@ import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import { findSessionOwner, findWaitingUser } from '../../db/query/user/session.ts';
 import { type DashboardUser, findUserByLink } from '../../db/query/user/user.ts';
 import { HttpError } from '../contract/http-error.ts';
-import { AddressLimit } from '../http/address-limit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
@@ -19,20 +18,18 @@ import { secondStep } from './page/second-factor.ts';
 import { welcomeForm } from './page/sign-in.ts';
 import type { FormDesk } from './sent-form/form-desk.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from './session-cookie.ts';
+import { type CountedAttempt, SignInLimit, signInLimit } from './sign-in-limit.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { passkeyTexts } from './text/passkey.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
 import { passkeyForm } from './view/passkey-form.ts';
 
-/** Requests without a session per IP address: each sign-in costs 19 MiB and 20 ms of CPU time. */
-const signInLimit = { most: 20, seconds: 300 };
-
 /** Serves the pages that open and end a session. */
 export function signInRoutes(site: Site, desk: FormDesk): Router {
   const { context } = site;
   const { kysely } = context.db;
-  const attempts = new AddressLimit(context, signInLimit);
+  const attempts = new SignInLimit(context.clock, kysely);
 
   const openSignIn: RequestHandler = async (request, response) => {
     const next = placeIn(request.query.next);
@@ -46,22 +43,17 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const email = form.one('email').trim();
     const { wrong, tooMany } = dashboardTexts[language].signIn;
     const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
-    if (isTooMany(request, response)) return site.sendSignIn(response, 429, { ...again, error: tooMany });
-    const opened = await signIn(
-      kysely,
-      { email, password: form.one('password') },
-      site.originOf(request),
-      context.config,
-    );
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin.from, { email });
+    if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
+    const opened = await signIn(kysely, { email, password: form.one('password') }, origin, context.config);
     context.db.succeeded();
     if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
-    await startSession(request, response, opened, form);
+    await startSession(request, response, form, { opened, attempt, requests: 1 });
   };
 
-  function isTooMany(request: Request, response: Response): boolean {
-    if (attempts.take(request)) return false;
-    response.set('Retry-After', String(signInLimit.seconds));
-    return true;
+  function setRetryAfter(response: Response): Response {
+    return response.set('Retry-After', String(signInLimit.seconds));
   }
 
   /** Creates a challenge, or opens a session by the browser's response to it. */
@@ -71,19 +63,22 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const given = form.one('response');
     const { tooMany } = dashboardTexts[language].signIn;
     const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
-    if (isTooMany(request, response)) return site.sendSignIn(response, 429, { ...again, error: tooMany });
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin.from);
+    if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
     const place = passkeySite(site.rootUrl);
     if (!place) throw new HttpError('NOT_FOUND');
     if (given === '') return askForPasskey(response, place, again);
     const token = passkeyToken(request, site.isSecure);
     const answer = token === null ? null : { token, site: place, response: given };
-    const opened = answer && (await signInByPasskey(kysely, answer, site.originOf(request)));
+    const opened = answer && (await signInByPasskey(kysely, answer, origin));
     context.db.succeeded();
     setPasskeyToken(response, null, site.isSecure);
     const { signInWrong: error } = passkeyTexts[language];
     if (!opened) return site.sendSignIn(response, 401, { ...again, error });
     await moveFormsOfStep(request, opened);
-    await startSession(request, response, opened, form);
+    // The challenge was the first request.
+    await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
 
   /** If the passkey was the second step, a form that the first step carried is shown to the new session. */
@@ -161,24 +156,33 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const user = await waitingUserOf(request);
     if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
     const again = { user, language, next: placeIn(form.one('next')) };
-    if (isTooMany(request, response)) return showStep(response, 429, { ...again, error: tooMany });
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin.from, user);
+    if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
-    const opened = await completeSignIn(store, { token, code }, site.originOf(request));
+    const opened = await completeSignIn(store, { token, code }, origin);
     context.db.succeeded();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
     if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
     // A form that the sign-in carried is shown to the session that follows the code.
     await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
-    await startSession(request, response, opened, form);
+    // The password was the first request.
+    await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
 
   /** A session of the browser from before the sign-in ends, so that another person can't have planted it. */
   async function startSession(
     request: Request,
     response: Response,
-    { token, awaitsCode }: OpenedSession,
     form: Form,
+    {
+      opened: { token, awaitsCode },
+      attempt,
+      requests,
+    }: { readonly opened: OpenedSession; readonly attempt: CountedAttempt; readonly requests: number },
   ): Promise<void> {
+    const userId = awaitsCode ? undefined : await findSessionOwner(kysely, hashToken(token));
+    if (userId !== undefined) attempt.succeed(userId, requests);
     const before = sessionToken(request, site.isSecure);
     if (before !== null) await endSession(kysely, before);
     setSessionToken(response, token, site.isSecure);
@@ -203,8 +207,6 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const text = dashboardTexts[language];
     const form = request.method === 'POST' ? await readForm(request) : null;
     const token = form ? form.one('token') : request.query.token;
-    if (!attempts.take(request))
-      throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
     const { expired: title, askAgain: message } = text.welcome;
     const refuse = () => site.sendMessage(response, 410, { title, message, language });
     const user = isToken(token) ? await findUserByLink(kysely, hashToken(token)) : undefined;
@@ -217,12 +219,15 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
         keep: { token },
       });
     if (!form) return show(200);
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin.from, user);
+    if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
     const choice = { user, token, password: form.one('password') };
-    const opened = await setPasswordByLink(kysely, choice, site.originOf(request), context.config);
+    const opened = await setPasswordByLink(kysely, choice, origin, context.config);
     context.db.succeeded();
     if (opened === 'expired') return refuse();
     if (typeof opened === 'string') return show(400, text.password[opened]);
-    await startSession(request, response, opened, form);
+    await startSession(request, response, form, { opened, attempt, requests: 1 });
   };
 
   const signOut: RequestHandler = async (request, response) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SignInLimit } from '../../src/dashboard/sign-in-limit.ts';
 import { goodPassword, invitedPath, signedInUser, TestBrowser, userRecords } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -17,6 +18,7 @@ beforeEach(() => {
 const { rows, sessions, actions } = userRecords(() => service);
 const person = () => signedInUser(service, { address });
 const credentials = (email: string, password = goodPassword) => ({ email, password });
+const atAddress = (from: string) => ({ 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': from });
 
 describe('a sign-in link', () => {
   it('sets the password, signs in, and works once', async () => {
@@ -193,18 +195,41 @@ describe('signing in', () => {
     expect((await foreign.get('/test/activity')).text).not.toContain(email);
   });
 
-  it('is limited to 20 attempts in 5 minutes per IP address', async () => {
-    const { email } = await person();
-    const browser = new TestBrowser(service, '203.0.113.200');
-    const statuses = [];
-    for (let attempt = 0; attempt < 21; attempt++) {
-      statuses.push((await browser.post('/sign-in', credentials('nobody@shop.example', 'wrong'))).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(401), 429]);
-    expect((await browser.post('/sign-in', credentials(email))).status).toBe(429);
-    expect(await sessions(email)).toBe(1);
+  it('is limited to 20 failed attempts in 5 minutes per IP address, and a browser that is known has its own limit', async () => {
+    const { email, browser: known } = await person();
+    const shared = '203.0.113.200';
+    const attempt = async (browser: TestBrowser, ...who: Parameters<typeof credentials>) =>
+      (await browser.post('/sign-in', credentials(...who))).status;
+    const fail = () => attempt(new TestBrowser(service, shared), 'nobody@shop.example', 'wrong');
+    const failed = [];
+    for (let count = 0; count < 19; count++) failed.push(await fail());
+    for (let count = 0; count < 3; count++)
+      expect(await attempt(new TestBrowser(service, shared), email)).toBe(303);
+    failed.push(await fail(), await fail());
+    expect(failed).toEqual([...Array(20).fill(401), 429]);
+    const open = await sessions(email);
+    expect(await attempt(new TestBrowser(service, shared), email)).toBe(429);
+    expect(await sessions(email)).toBe(open);
+    expect((await known.post('/sign-in', credentials(email), atAddress(shared))).status).toBe(303);
     service.clock.advance(300_000);
-    expect((await browser.post('/sign-in', credentials(email))).status).toBe(303);
+    expect(await attempt(new TestBrowser(service, shared), email)).toBe(303);
+  });
+
+  it('costs nothing to open a link: mail scanners of the network do', async () => {
+    const path = await invitedPath(service, { accountId: service.account.id, email: 'scanned@shop.example' });
+    const scanner = new TestBrowser(service, address);
+    for (let count = 0; count < 25; count++) expect((await scanner.get(path)).status).toBe(200);
+    const form = { token: path.split('token=')[1] ?? '', password: goodPassword };
+    expect((await scanner.post('/welcome', form)).status).toBe(303);
+  });
+
+  it('counts the sign-ins of a user too, once there are more than 20 in 5 minutes', async () => {
+    const limit = new SignInLimit(service.clock, service.context.db.kysely);
+    const from = { deviceHash: Buffer.alloc(32), network: '203.0.113.201' };
+    for (let count = 0; count < 40; count++) (await limit.take(from))?.succeed('usr_busy', 1);
+    expect(await limit.take(from)).toBeNull();
+    service.clock.advance(300_000);
+    expect(await limit.take(from)).not.toBeNull();
   });
 });
 

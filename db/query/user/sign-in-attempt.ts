@@ -19,6 +19,8 @@ export interface SignInSource {
   readonly network: string;
 }
 
+type UserKey = { readonly email: string } | { readonly id: string };
+
 export interface SignInAttempt {
   readonly user: DashboardUser;
   readonly passwordHash: string;
@@ -36,7 +38,7 @@ export interface SignInAttempt {
  */
 export async function countAttempt(
   db: Kysely<Database>,
-  who: { readonly email: string } | { readonly id: string },
+  who: UserKey,
   step: 'password' | 'code',
   from: SignInSource,
 ): Promise<SignInAttempt | undefined> {
@@ -44,7 +46,7 @@ export async function countAttempt(
     const row = await lockUser(tx, who);
     if (!row?.password_hash) return undefined;
     const { password_hash: passwordHash, totp_sealed: totpSealed, is_locked, ...user } = row;
-    const isKnown = await isKnownDevice(tx, user.id, from);
+    const isKnown = await isKnownDevice(tx, user, from);
     if (!isKnown && is_locked) return undefined;
     const counted = await countSource(tx, user.id, isKnown ? deviceName(from) : strangerName(step, from));
     if (!counted) return undefined;
@@ -54,16 +56,12 @@ export async function countAttempt(
 }
 
 /** Locks the row, so that attempts for one user are counted one after another. */
-function lockUser(tx: Kysely<Database>, who: { readonly email: string } | { readonly id: string }) {
+function lockUser(tx: Kysely<Database>, who: UserKey) {
   return tx
     .selectFrom('dashboard_user')
     .select([...userColumns, 'password_hash', 'totp_sealed'])
     .select(sql<boolean>`coalesce(locked_until > sampan_clock(), false)`.as('is_locked'))
-    .where((is) =>
-      'id' in who
-        ? is('id', '=', who.id)
-        : is(sql<string>`lower(email)`, '=', sql<string>`${who.email.toLowerCase()}`),
-    )
+    .where(isUser(who))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -107,14 +105,24 @@ function lockAt(count: ReturnType<typeof sql<number>>, limit: number) {
     then sampan_clock() + make_interval(mins => ${lockMinutes}) end`;
 }
 
-async function isKnownDevice(tx: Kysely<Database>, userId: string, from: SignInSource): Promise<boolean> {
-  const row = await tx
-    .selectFrom('sign_in_source')
+/** Returns whether a browser signed in before as this user. */
+export async function isKnownDevice(
+  db: Kysely<Database>,
+  who: UserKey,
+  from: SignInSource,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('dashboard_user')
+    .innerJoin('sign_in_source', 'user_id', 'id')
     .select('source')
-    .where('user_id', '=', userId)
+    .where(isUser(who))
     .where('source', '=', deviceName(from))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function isUser(who: UserKey) {
+  return 'id' in who ? sql<boolean>`id = ${who.id}` : sql<boolean>`lower(email) = ${who.email.toLowerCase()}`;
 }
 
 /** Resets the count of failed sign-ins of a source. */
