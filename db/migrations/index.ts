@@ -37,6 +37,7 @@ import * as catalogVersion from './20261122T190000Z-catalog-version.ts';
 import * as sentForm from './20261122T190000Z-sent-form.ts';
 import * as signInSource from './20261122T200000Z-sign-in-source.ts';
 import * as linkMaker from './20261122T200100Z-link-maker.ts';
+import * as paymentInstruction from './20261122T201900Z-payment-instruction.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T190000Z-sent-form': sentForm,
   '20261122T200000Z-sign-in-source': signInSource,
   '20261122T200100Z-link-maker': linkMaker,
+  '20261122T201900Z-payment-instruction': paymentInstruction,
 };

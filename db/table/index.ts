@@ -8,6 +8,7 @@ import type { NegativeCacheTable } from './account/negative-cache.ts';
 import type { RateDayTable, RateWindowTable } from './account/rate-window.ts';
 import type { CatalogTables } from './catalog/catalog-tables.ts';
 import type { FxRateTable } from './catalog/fx-rate.ts';
+import type { PaymentInstructionTable } from './installation/payment-instruction.ts';
 import type { SealingKeyTable } from './installation/sealing-key.ts';
 import type { SettingTable } from './installation/setting.ts';
 import type { DigestChangeTable } from './mail/digest-change.ts';
@@ -64,6 +65,7 @@ export interface Database extends CatalogTables {
   rate_window: RateWindowTable;
   sandbox_booking: SandboxBookingTable;
   sealing_key: SealingKeyTable;
+  payment_instruction: PaymentInstructionTable;
   setting: SettingTable;
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;

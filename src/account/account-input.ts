@@ -11,6 +11,11 @@ export function isName(text: string): boolean {
   return isLine(text, maxNameLength);
 }
 
+/** Returns whether a trimmed text of several lines is short enough and has no control characters. */
+export function isPlainText(text: string, maxLength: number): boolean {
+  return text.length <= maxLength && !/[\p{Cc}\p{Bidi_Control}]/u.test(text.replaceAll('\n', ''));
+}
+
 /** Returns whether a text has the form of an IOSS number: IM and 10 digits. */
 export function isIossNumber(text: string): boolean {
   return /^IM\d{10}$/.test(text);

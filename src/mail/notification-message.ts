@@ -2,6 +2,7 @@ import type { MailClaim } from '../../db/query/mail/mail.ts';
 import type { DashboardUserTable, NotificationType } from '../../db/table/user/dashboard-user.ts';
 import type { EventBodies } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
+import { paymentInstruction } from '../wallet/payment-instruction.ts';
 import { MailError, type Message } from './mailer.ts';
 import { switchOffLink } from './notification-link.ts';
 
@@ -20,41 +21,47 @@ interface Words {
   readonly text: string;
 }
 
+interface About {
+  readonly accountName: string;
+  /** How to add money, as the operators wrote it. */
+  readonly payment: string | null;
+}
+
 interface Notification<Type extends NotificationType> {
   /** Path of the page about it, below the mode. */
   readonly page: (body: EventBodies[Type]) => string;
-  readonly words: Readonly<Record<Language, (body: EventBodies[Type], accountName: string) => Words>>;
+  readonly words: Readonly<Record<Language, (body: EventBodies[Type], about: About) => Words>>;
 }
 
 const notifications: { readonly [Type in NotificationType]: Notification<Type> } = {
   'wallet.low_balance': {
     page: () => '/wallet',
     words: {
-      en: ({ data: { object } }, accountName) => ({
+      en: ({ data: { object } }, { accountName, payment }) => ({
         subject: `Low balance: ${amount(object.available)} available`,
         text: `The available balance of ${accountName} is ${amount(object.available)}. This is below the level that you set.
 
-Bookings are refused when the balance is used up. Top up the wallet in time.`,
+Bookings are refused when the balance is used up. Top up the wallet in time.${paragraph(payment)}`,
       }),
-      'zh-Hant': ({ data: { object } }, accountName) => ({
+      'zh-Hant': ({ data: { object } }, { accountName, payment }) => ({
         subject: `結餘偏低：可用結餘 ${amount(object.available)}`,
         text: `${accountName} 的可用結餘為 ${amount(object.available)}，已低於你設定的水平。
 
-結餘用完後，系統會拒絕新的訂單。請及早增值。`,
+結餘用完後，系統會拒絕新的訂單。請及早增值。${paragraph(payment)}`,
       }),
     },
   },
   'webhook.disabled': {
     page: ({ data: { object } }) => `/webhooks/${object.id}`,
     words: {
-      en: ({ data: { object } }, accountName) => ({
+      en: ({ data: { object } }, { accountName }) => ({
         subject: 'A webhook endpoint was disabled',
         text: `This webhook endpoint of ${accountName} was disabled and receives no more events:
 ${object.url}
 
 ${object.disabled_reason === 'gone' ? 'It responded with status 410.' : 'Ten deliveries in a row failed.'} Correct the endpoint, then enable it. You can then redeliver the missed events.`,
       }),
-      'zh-Hant': ({ data: { object } }, accountName) => ({
+      'zh-Hant': ({ data: { object } }, { accountName }) => ({
         subject: 'Webhook 端點已停用',
         text: `${accountName} 的以下 Webhook 端點已停用，不再接收事件：
 ${object.url}
@@ -87,7 +94,8 @@ export function notificationMessage(
     const stopUrl = (each: Language) =>
       switchOffLink(context, { userId: mail.receiver_id, choice: `${known}:${mode}`, language: each });
     const parts = (language ? [language] : (['en', 'zh-Hant'] as const)).map((each) => {
-      const { subject, text } = words[each](event, accountName ?? '');
+      const payment = paymentInstruction(mail.payment_instructions, each)?.text ?? null;
+      const { subject, text } = words[each](event, { accountName: accountName ?? '', payment });
       const { test, open, stop } = frame[each];
       return {
         subject: `Sampan: ${event.livemode ? '' : test}${subject}`,
@@ -102,6 +110,10 @@ export function notificationMessage(
       unsubscribeUrl: stopUrl(language ?? 'en'),
     };
   }
+}
+
+function paragraph(text: string | null): string {
+  return text === null ? '' : `\n\n${text}`;
 }
 
 function amount(value: number): string {

@@ -30,6 +30,7 @@ export type AuditAction =
   | 'account.created'
   | 'account.settings_changed'
   | 'account.rule_changed'
+  | 'payment_instruction.changed'
   | 'wallet.credited'
   | 'wallet.adjusted'
   | 'wallet.refunded'

@@ -232,6 +232,9 @@ describe('a confirmed order', () => {
   it('needs funds in live mode, holds the total, and books nothing without them', async () => {
     const poor = await owner.post('/live/shipments/new/check', filled);
     expect([poor.status, hidden(poor.text).key]).toEqual([400, undefined]);
+    // What to do about it stands on the same page.
+    expect(poor.text).toContain('<h2>Add money</h2>');
+    expect((await owner.get(`/live/shipments/new?${search}`)).text).not.toContain('<h2>Add money</h2>');
     await topUp(service.database.db.pool, {
       accountId: service.account.id,
       amountCents: 10_000,
@@ -241,8 +244,10 @@ describe('a confirmed order', () => {
     expect(text).toMatch(
       /Available in the wallet<\/dt><dd>HKD\u00a0100\.00[\s\S]*Available after the booking<\/dt><dd>HKD\u00a035\.00/,
     );
-    const fields = await confirmed(filled, 'live');
+    const [fields, second] = [await confirmed(filled, 'live'), await confirmed(filled, 'live')];
     expect((await owner.post('/live/shipments/new', fields)).status).toBe(303);
+    const spent = await owner.post('/live/shipments/new', second);
+    expect([spent.status, spent.text]).toEqual([402, expect.stringContaining('<h2>Add money</h2>')]);
     const { rows } = await service.database.db.pool.query('select held_cents from wallet');
     expect(rows.map(({ held_cents }) => Number(held_cents))).toEqual([6500]);
   });

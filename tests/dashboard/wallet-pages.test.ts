@@ -37,6 +37,13 @@ const threshold = async () =>
     ])
   ).rows[0].low_balance_cents;
 
+const entries = async () =>
+  (
+    await service.database.db.pool.query(
+      "select count(*) from audit_entry where action = 'wallet.threshold_set'",
+    )
+  ).rows[0].count;
+
 describe('the wallet', () => {
   it('shows amounts, entries with their causes, and the spend of 30 days', async () => {
     const { text } = await owner.get('/live/wallet');
@@ -93,7 +100,10 @@ describe('the wallet', () => {
 
 describe('the low balance warning', () => {
   it('is set and removed by owners', async () => {
-    expect((await owner.post('/live/wallet/threshold', { threshold: '12.5' })).status).toBe(303);
+    const saved = await owner.post('/live/wallet/threshold', { threshold: '12.5' });
+    expect((await owner.get((saved.location ?? '').replace('/dashboard', ''))).text).toContain(
+      'The low balance warning is saved.',
+    );
     expect(Number(await threshold())).toBe(1250);
     expect((await owner.get('/live/wallet')).text).toContain('Warn below HKD\u00a012.50');
     const { rows } = await service.database.db.pool.query(
@@ -104,10 +114,22 @@ describe('the low balance warning', () => {
     expect(await threshold()).toBeNull();
   });
 
-  it.each(['five', '1.234', '1e3', '99999999999'])('is not set to %s', async (amount) => {
+  it.each([
+    'five',
+    '-5',
+    '-0.01',
+    '1.234',
+    '1e3',
+    '99999999999',
+    '+-1',
+    '١٢',
+  ])('is not set to %s', async (amount) => {
+    const before = await entries();
     const reply = await owner.post('/live/wallet/threshold', { threshold: amount });
     expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="threshold-error"')]);
-    expect(await threshold()).toBeNull();
+    expect(reply.text).toContain('of 0 or more, with at most 2 decimals');
+    expect(reply.text).toContain(`value="${amount}"`);
+    expect([await threshold(), await entries()]).toEqual([null, before]);
   });
 
   it('is not part of test mode', async () => {

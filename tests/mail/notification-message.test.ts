@@ -98,6 +98,19 @@ describe('a low balance', () => {
     expect(await sent()).toEqual([]);
   });
 
+  it('tells how to add money, in the language of the user, or nothing', async () => {
+    await person('owner');
+    await crossThreshold();
+    const [plain] = await sent();
+    expect(plain?.body).toContain('Top up the wallet in time.\n\nOpen the page');
+    await crossThreshold(null);
+    await rows("insert into payment_instruction values ('en', 'Pay by FPS 1.\nAsk Kit.')");
+    await crossThreshold();
+    const [mail] = await sent();
+    await rows('delete from payment_instruction');
+    expect(mail?.body).toContain('Top up the wallet in time.\n\nPay by FPS 1.\nAsk Kit.\n\nOpen the page');
+  });
+
   it('is queued in the transaction of its cause', async () => {
     await person('owner');
     const { kysely } = service.database.db;

@@ -3,6 +3,7 @@ import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { MailTable } from '../../table/mail/mail.ts';
 import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
+import type { PaymentInstructions } from '../installation/payment-instruction.ts';
 
 /** Longer than the deadline of an attempt. */
 export const mailLeaseSeconds = 60;
@@ -66,6 +67,8 @@ export interface MailClaim {
   readonly account_name: string | null;
   /** Chosen by the user. */
   readonly language: DashboardUserTable['language'];
+  /** How to add money, by language. */
+  readonly payment_instructions: PaymentInstructions;
   /** Event of a notification. */
   readonly event_type: string | null;
   readonly event_body: string | null;
@@ -86,6 +89,7 @@ const claim = statement<MailClaim>()({
       select m.id, m.kind, coalesce(m.subscriber_id, m.user_id) as receiver_id, m.created_at, m.attempt_count,
         coalesce(s.email, u.email, a.email) as email, m.link_sealed, a.id as account_id, a.name as account_name,
         u.language, e.type as event_type, e.body as event_body,
+        (select coalesce(jsonb_object_agg(language, text), '{}') from payment_instruction) as payment_instructions,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id

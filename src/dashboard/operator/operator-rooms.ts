@@ -20,7 +20,7 @@ import { showHealth } from './health.ts';
 import { showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
 import { searchEverywhere } from './operator-search.ts';
-import { showOperatorSettings } from './operator-settings.ts';
+import { savePaymentInstructions, showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
 import { changeJob, retryJobs, showJob } from './stuck-jobs.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
@@ -100,6 +100,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: `${setUpPath}/off`, run: removeSecondFactor },
   { method: 'get', path: '/settings', run: showOperatorSettings },
   { method: 'post', path: '/settings', run: savePreferences },
+  { method: 'post', path: '/settings/payment', run: savePaymentInstructions },
 ];
 
 export const operatorPlaces = new Places(operatorRooms);

@@ -6,6 +6,7 @@ import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money/money.ts';
+import { parseHkdCents } from '../../money/parse-hkd.ts';
 import { listWalletTransactions } from '../../operation/listWalletTransactions.ts';
 import { hongKongDay } from '../../runtime/clock.ts';
 import { audit } from '../../user/audit.ts';
@@ -19,8 +20,9 @@ import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
-import { field, selectField } from '../view/field.ts';
+import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
+import { paymentHelp } from '../view/payment-help.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 
 const pageSize = 20;
@@ -34,7 +36,7 @@ export function showWallet(visit: Visit): Promise<PageAnswer> {
   return walletPage(visit);
 }
 
-async function walletPage(visit: Visit, thresholdError?: string): Promise<PageAnswer> {
+async function walletPage(visit: Visit, refused?: RefusedThreshold): Promise<PageAnswer> {
   const { context, scope, text, language, base } = visit;
   const words = walletTexts[language].wallet;
   const title = text.wallet.title;
@@ -44,21 +46,24 @@ async function walletPage(visit: Visit, thresholdError?: string): Promise<PageAn
   const given = new URLSearchParams(visit.search);
   const filters = filtersOf(given);
   const shipment = given.get('shipment');
-  const [wallet, page, chart, threshold] = await Promise.all([
+  const [wallet, page, chart, threshold, payment] = await Promise.all([
     readWallet(context.db.kysely, scope).then(walletView),
     readEntries(visit, { ...filters, cursor: given.get('cursor') ?? undefined }, pageSize),
     spendChart(visit),
-    thresholdSection(visit, thresholdError),
+    thresholdSection(visit, refused),
+    paymentHelp(visit),
   ]);
   const address = (more: Record<string, string>) => {
-    const kept = [...given].filter(([name, value]) => name !== 'cursor' && value !== '');
+    const kept = [...given].filter(([name, value]) => !['cursor', 'saved'].includes(name) && value !== '');
     const search = new URLSearchParams([...kept, ...Object.entries(more)]);
     return search.size > 0 ? `?${search}` : '';
   };
   return {
     title,
-    status: thresholdError ? 400 : 200,
+    status: refused ? 400 : 200,
     content: html`
+      ${given.has('saved') && !refused ? statusText(words.thresholdSaved) : null}
+      ${alertText(refused?.error)}
       <div class="columns">
         <section>
           <h2>${words.balance}</h2>
@@ -68,7 +73,7 @@ async function walletPage(visit: Visit, thresholdError?: string): Promise<PageAn
             [text.home.held, amountText(wallet.held, language)],
           ])}
         </section>
-        ${threshold}
+        ${payment} ${threshold}
       </div>
       ${chart}
       <section>
@@ -103,22 +108,27 @@ export async function exportWallet(visit: Visit): Promise<PageAnswer> {
   return { file: { name, type: 'text/csv', content: linesOf(visit, filters, first) } };
 }
 
-/** Sets the amount below which the account is warned; empty: none. */
+interface RefusedThreshold {
+  readonly given: string;
+  readonly error: string;
+}
+
+/** Sets the amount below which the account is warned; empty: none. Only operators set a negative one, for credit. */
 export async function saveThreshold(visit: Visit): Promise<PageAnswer> {
   const { context, form, scope, base, language } = visit;
   if (!scope.livemode) return refusePage('NOT_FOUND');
   const given = form.one('threshold').trim();
-  if (!/^(-?\d{1,10}(\.\d{1,2})?)?$/.test(given)) {
-    return walletPage(visit, walletTexts[language].wallet.thresholdFault);
+  const lowBalanceCents = given === '' ? null : parseHkdCents(given);
+  if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
+    return walletPage(visit, { given, error: walletTexts[language].wallet.thresholdFault });
   }
-  const lowBalanceCents = given === '' ? null : Math.round(Number(given) * 100);
   const warning = draftLowBalance(null, visit.origin.now);
   await context.db.kysely.transaction().execute(async (tx) => {
     await setLowBalance(tx, { accountId: scope.accountId, lowBalanceCents, warning });
     await audit(tx, actorOf(visit), 'wallet.threshold_set', given || null);
   });
   context.relay?.nudge();
-  return { goTo: `${base}/wallet` };
+  return { goTo: `${base}/wallet?saved=threshold` };
 }
 
 function filtersOf(given: URLSearchParams): Record<string, string> {
@@ -192,7 +202,10 @@ async function spendChart(visit: Visit): Promise<VNode> {
   </section>` as VNode;
 }
 
-async function thresholdSection({ context, user, base, language }: Visit, error?: string): Promise<VNode> {
+async function thresholdSection(
+  { context, user, base, language }: Visit,
+  refused?: RefusedThreshold,
+): Promise<VNode> {
   const words = walletTexts[language].wallet;
   const account = await findAccount(context.db.kysely, user.account_id);
   const cents = account?.low_balance_cents ?? null;
@@ -205,7 +218,7 @@ async function thresholdSection({ context, user, base, language }: Visit, error?
     ${
       user.role === 'owner'
         ? html`<form method="post" action=${`${base}/wallet/threshold`}>
-            ${field({ name: 'threshold', label: words.thresholdField, value: cents === null ? '' : String(centsToAmount(cents)), hint: words.thresholdHint, error, autocomplete: 'off', maxLength: 14 })}
+            ${field({ name: 'threshold', label: words.thresholdField, value: refused?.given ?? (cents === null ? '' : String(centsToAmount(cents))), hint: words.thresholdHint, error: refused?.error, autocomplete: 'off', maxLength: 14, inputMode: 'decimal' })}
             <p class="buttons"><button>${words.save}</button></p>
           </form>`
         : null

@@ -207,6 +207,7 @@ export const english = {
       'account.renamed': 'Account renamed',
       'account.created': 'Account created by an operator',
       'account.settings_changed': 'Settings of the account changed by an operator',
+      'payment_instruction.changed': 'Text about adding money changed',
       'account.rule_changed': 'Rule of the account changed by an operator',
       'wallet.credited': 'Money added by an operator',
       'wallet.adjusted': 'Balance corrected by an operator',

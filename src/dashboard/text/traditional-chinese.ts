@@ -204,6 +204,7 @@ export const traditionalChinese: DashboardText = {
       'account.renamed': '已更改帳戶名稱',
       'account.created': '營運人員建立帳戶',
       'account.settings_changed': '營運人員更改了帳戶設定',
+      'payment_instruction.changed': '更改增值方法說明',
       'account.rule_changed': '營運人員更改帳戶規則',
       'wallet.credited': '營運人員增值',
       'wallet.adjusted': '營運人員更正了結餘',

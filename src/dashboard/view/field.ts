@@ -48,6 +48,35 @@ export function field({
   </div>` as VNode;
 }
 
+/** Renders an input of several lines with its label, hint and error. */
+export function textArea({
+  name,
+  label,
+  value = '',
+  hint,
+  error,
+  maxLength,
+  lang,
+}: Pick<Field, 'name' | 'label' | 'value' | 'hint' | 'error' | 'maxLength'> & {
+  readonly lang?: string;
+}): VNode {
+  const notes = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for=${name}>${label}</label>
+    <textarea
+      id=${name}
+      name=${name}
+      rows="6"
+      lang=${lang}
+      maxlength=${maxLength}
+      aria-describedby=${notes || undefined}
+      aria-invalid=${error ? 'true' : undefined}
+    >${value}</textarea>
+    ${hint ? html`<p class="hint" id=${`${name}-hint`}>${hint}</p>` : null}
+    ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
+  </div>` as VNode;
+}
+
 interface SelectField {
   readonly name: string;
   readonly label: string;

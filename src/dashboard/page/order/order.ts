@@ -18,6 +18,7 @@ import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
+import { paymentHelp } from '../../view/payment-help.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
@@ -103,12 +104,12 @@ function isKeyOf(userId: string, key: string): boolean {
   return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
 }
 
-function refusedPage(
+async function refusedPage(
   visit: Visit,
   fields: OrderFields,
   { code, options }: ApiError,
   key: string,
-): Promise<PageAnswer> | PageAnswer {
+): Promise<PageAnswer> {
   const words = orderTexts[visit.language].confirm;
   const { status } = sysCodes[code];
   switch (code) {
@@ -122,13 +123,19 @@ function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
   }
   const violations = options.violations ?? [];
+  const help = await fundsHelp(visit, [code]);
   const reason = String(options.detail?.carrier_message ?? errorText(code, visit.language));
   return formPage(visit, {
     fields,
     violations,
     status,
+    help,
     ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, visit.language) }),
   });
+}
+
+async function fundsHelp(visit: Visit, codes: readonly string[]): Promise<VNode | undefined> {
+  return codes.includes('INSUFFICIENT_FUNDS') ? paymentHelp(visit) : undefined;
 }
 
 interface FormState {
@@ -136,10 +143,11 @@ interface FormState {
   readonly violations: readonly Violation[];
   readonly status: number;
   readonly alert?: string;
+  readonly help?: VNode | undefined;
   readonly add?: RowList;
 }
 
-function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {
+function formPage(visit: Visit, { fields, violations, status, alert, help, add }: FormState): PageAnswer {
   const words = orderTexts[visit.language].order;
   const { current } = visit.context.catalog;
   const errors = new Map(
@@ -153,6 +161,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, add }: Form
     status,
     content: html`
       ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
+      ${help}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
       ${orderForm(visit, { fields, errors, add })}
     ` as VNode,
@@ -177,7 +186,11 @@ async function confirmPage(
   const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
   if (!data.valid || quote?.total_hkd == null) {
-    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
+    const help = await fundsHelp(
+      visit,
+      violations.map(({ code }) => code),
+    );
+    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400, help });
   }
   const { transit_days: days } = quote;
   const price = pricedLines(quote);
