@@ -509,6 +509,14 @@ create table passkey_challenge (
 CREATE INDEX passkey_challenge_age ON public.passkey_challenge USING btree (created_at);
 CREATE INDEX passkey_challenge_user ON public.passkey_challenge USING btree (user_id) WHERE (user_id IS NOT NULL);
 
+create table payment_instruction (
+  language text not null,
+  text text not null,
+  constraint payment_instruction_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh-Hant'::text]))),
+  constraint payment_instruction_pkey PRIMARY KEY (language),
+  constraint payment_instruction_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+
 create table pricing_version (
   only_row boolean not null default true,
   version bigint not null,
@@ -842,6 +850,7 @@ create table user_session (
   created_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   awaits_code boolean not null default false,
+  proved_at timestamp with time zone,
   constraint user_session_pkey PRIMARY KEY (id),
   constraint user_session_token_hash_key UNIQUE (token_hash),
   constraint user_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE

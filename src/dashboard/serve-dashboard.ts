@@ -15,6 +15,7 @@ import { Form, maxOrderFormBytes, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { serveOperator } from './operator/serve-operator.ts';
+import { runProved } from './proof.ts';
 import { accountPlaces, rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
 import { FormDesk } from './sent-form/form-desk.ts';
@@ -52,7 +53,9 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       mayEnter(room, user);
       rememberMode(request, response, visit.mode, site.isSecure);
       const { form, language, timeZone } = visit;
-      const run = () => room.run(visit);
+      const needsProof = room.proof === 'always' || room.proof === visit.mode;
+      const place = { action: site.root + path, page: site.root + page };
+      const run = () => (needsProof ? runProved(visit, place, room.run) : room.run(visit));
       const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
       const answer =
         room.method === 'post'

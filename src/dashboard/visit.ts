@@ -74,5 +74,7 @@ export interface Room {
   readonly roles: readonly UserRole[];
   /** A form that changes nothing: each view of its answer runs it again, so the answer follows language and prices. */
   readonly isPreview?: true;
+  /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
+  readonly proof?: 'always' | 'live';
   readonly run: (visit: Visit) => Promise<PageAnswer>;
 }

@@ -17,8 +17,9 @@ import {
   takeChallenge,
   usePasskey,
 } from '../../db/query/user/passkey.ts';
-import type { SessionPerson } from '../../db/query/user/session.ts';
+import { noteProof, type SessionPerson } from '../../db/query/user/session.ts';
 import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
+import type { DashboardUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { cacheSuccess } from '../runtime/cache-success.ts';
 import { newId } from '../runtime/identifier.ts';
@@ -171,10 +172,87 @@ export async function signInByPasskey(
   origin: UserOrigin,
 ): Promise<OpenedSession | null> {
   const challenge = await takeChallenge(db, { tokenHash: hashToken(token), userId: null });
+  if (challenge === undefined) return null;
+  return withPasskey(db, { challenge, site, response }, origin, async (tx, user, { name }) => {
+    const actor = { accountId: user.account_id, email: user.email, ...origin };
+    await audit(tx, actor, 'user.signed_in_by_passkey', name);
+    return openSession(tx, user, origin);
+  });
+}
+
+/** Creates a challenge by which a signed-in user proves who is at the browser. The session answers it once within 5 minutes. */
+export async function startPasskeyProof(
+  db: Kysely<Database>,
+  user: SessionPerson,
+  { rpId }: PasskeySite,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const known = await listPasskeys(db, user.id);
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: newChallenge(),
+    userVerification: 'required',
+    allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+  });
+  await insertChallenge(db, {
+    token_hash: proofHash(user),
+    challenge: options.challenge,
+    user_id: user.id,
+  });
+  return options;
+}
+
+/** Proves by a passkey that the user is at the browser. */
+export async function proveByPasskey(
+  db: Kysely<Database>,
+  {
+    user,
+    site,
+    response,
+  }: { readonly user: SessionPerson; readonly site: PasskeySite; readonly response: string },
+  origin: UserOrigin,
+): Promise<boolean> {
+  const challenge = await takeChallenge(db, { tokenHash: proofHash(user), userId: user.id });
+  if (challenge === undefined) return false;
+  const answer = { challenge, site, response, userId: user.id };
+  const isProved = await withPasskey(db, answer, origin, async (tx) => {
+    await noteProof(tx, user.session_id);
+    return true;
+  });
+  return isProved ?? false;
+}
+
+/** Another challenge than the one of a new passkey, so that the two do not replace each other. */
+function proofHash({ session_id }: SessionPerson): Buffer {
+  return hashToken(`proof ${session_id}`);
+}
+
+/**
+ * Uses a passkey and makes a change in the same transaction. Attempts count towards the lock. Null for a response that
+ * does not answer the challenge, an unknown passkey, one of another user than `userId`, and a locked user.
+ */
+async function withPasskey<Result>(
+  db: Kysely<Database>,
+  {
+    challenge,
+    site,
+    response,
+    userId,
+  }: {
+    readonly challenge: string;
+    readonly site: PasskeySite;
+    readonly response: string;
+    readonly userId?: string;
+  },
+  origin: UserOrigin,
+  change: (tx: Kysely<Database>, user: DashboardUser, passkey: Passkey) => Promise<Result>,
+): Promise<Result | null> {
   const given = credentialIn(response);
   const passkey = given && (await findPasskey(db, given.id));
-  if (challenge === undefined || !given || !passkey) return null;
-  if (given.response?.userHandle !== Buffer.from(passkey.user_id).toString('base64url')) return null;
+  if (!given || !passkey || (userId !== undefined && passkey.user_id !== userId)) return null;
+  // A browser may leave the user out if the challenge names the passkeys.
+  const handle = given.response?.userHandle ?? (userId === undefined ? undefined : handleOf(userId));
+  if (handle !== handleOf(passkey.user_id)) return null;
   const begun = await countAttempt(db, { id: passkey.user_id }, 'password', origin.from);
   if (!begun) return null;
   const { user } = begun;
@@ -193,10 +271,12 @@ export async function signInByPasskey(
   return db.transaction().execute(async (tx) => {
     if (!(await usePasskey(tx, { id: passkey.id, counter, before: passkey.counter }))) return null;
     await resetFailures(tx, user.id, origin.from);
-    const actor = { accountId: user.account_id, email: user.email, ...origin };
-    await audit(tx, actor, 'user.signed_in_by_passkey', passkey.name);
-    return openSession(tx, user, origin);
+    return change(tx, user, passkey);
   });
+}
+
+function handleOf(userId: string): string {
+  return Buffer.from(userId).toString('base64url');
 }
 
 function expected({ origin, rpId }: PasskeySite, challenge: string) {

@@ -6,7 +6,12 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '../../db/query/user/second-factor.ts';
-import { deleteSessionByToken, findWaitingUser } from '../../db/query/user/session.ts';
+import {
+  deleteSessionByToken,
+  findWaitingUser,
+  noteProof,
+  type SessionPerson,
+} from '../../db/query/user/session.ts';
 import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
 import type { DashboardUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -149,6 +154,19 @@ export async function completeSignIn(
     await audit(tx, actor(user, origin), 'user.signed_in');
     return openSession(tx, user, origin);
   });
+}
+
+/** Proves by a code of the app or a recovery code that the user is at the browser. */
+export async function proveByCode(
+  store: FactorStore,
+  { user, code }: { readonly user: SessionPerson; readonly code: string },
+  origin: UserOrigin,
+): Promise<boolean> {
+  const isProved = await withCode(store, { user, code }, origin, async (tx) => {
+    await noteProof(tx, user.session_id);
+    return true;
+  });
+  return isProved ?? false;
 }
 
 /**

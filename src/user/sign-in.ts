@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { hasPasskey } from '../../db/query/user/passkey.ts';
-import { deleteSessionByToken, insertSession } from '../../db/query/user/session.ts';
+import {
+  deleteSessionByToken,
+  insertSession,
+  noteProof,
+  type SessionPerson,
+} from '../../db/query/user/session.ts';
 import {
   countAttempt,
   rememberDevice,
@@ -55,12 +60,12 @@ export async function signIn(
       await resetFailures(tx, user.id, origin.from);
       await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
     }
-    return openSession(tx, user, origin, awaitsCode);
+    return openSession(tx, user, origin, { awaitsCode });
   });
 }
 
 /** Where every operator needs a second factor, the passkey of one without codes is it. */
-async function needsSecondStep(
+export async function needsSecondStep(
   tx: Kysely<Database>,
   { id, role, second_factor }: DashboardUser,
   { operatorsNeedSecondFactor }: SignInRule,
@@ -78,6 +83,19 @@ export async function confirmPassword(
   const begun = await verifyCounted(db, { id }, password, origin);
   if (begun) await resetFailures(db, id, origin.from);
   return begun !== null;
+}
+
+/** Proves by the password that the user is at the browser. False for a user who needs a second step, too. */
+export async function proveByPassword(
+  db: Kysely<Database>,
+  { user, password }: { readonly user: SessionPerson; readonly password: string },
+  origin: UserOrigin,
+  rule: SignInRule,
+): Promise<boolean> {
+  if (await needsSecondStep(db, user, rule)) return false;
+  if (!(await confirmPassword(db, user, password, origin))) return false;
+  await noteProof(db, user.session_id);
+  return true;
 }
 
 /** Null for a wrong password, an unknown user and a locked one. All three take as long. */
@@ -135,18 +153,19 @@ export async function changePassword(
     password,
   }: { readonly user: DashboardUser; readonly current: string; readonly password: string },
   origin: UserOrigin,
+  rule: SignInRule,
 ): Promise<OpenedSession | PasswordFault | 'wrong'> {
   const fault = passwordFault(password, user.email);
   if (fault) return fault;
   if (!(await confirmPassword(db, user, current, origin))) return 'wrong';
-  return (await setPassword(db, { id: user.id, password }, origin)) ?? 'wrong';
+  return (await setPassword(db, { id: user.id, password }, origin, rule)) ?? 'wrong';
 }
 
 async function setPassword(
   db: Kysely<Database>,
   { password, ...user }: { readonly id: string; readonly password: string; readonly linkHash?: Buffer },
   origin: UserOrigin,
-  rule?: SignInRule,
+  rule: SignInRule,
 ): Promise<OpenedSession | null> {
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
@@ -156,8 +175,10 @@ async function setPassword(
     const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
     const actor = { accountId: changed.account_id, email: changed.email, ...origin };
     await audit(tx, actor, 'user.password_set', maker ?? null);
-    const awaitsCode = rule !== undefined && (await needsSecondStep(tx, changed, rule));
-    return openSession(tx, changed, origin, awaitsCode);
+    const needsMore = await needsSecondStep(tx, changed, rule);
+    // A password alone proves nothing of a user who needs a second step.
+    const awaitsCode = user.linkHash !== undefined && needsMore;
+    return openSession(tx, changed, origin, { awaitsCode, isProved: !needsMore });
   });
 }
 
@@ -166,7 +187,7 @@ export async function openSession(
   tx: Kysely<Database>,
   user: DashboardUser,
   { address, userAgent, from, now }: UserOrigin,
-  awaitsCode = false,
+  { awaitsCode = false, isProved = !awaitsCode }: { awaitsCode?: boolean; isProved?: boolean } = {},
 ): Promise<OpenedSession> {
   const { token, tokenHash } = newToken();
   const agent = userAgent.replaceAll(/\p{Cc}/gu, '').slice(0, maxAgentLength);
@@ -177,6 +198,7 @@ export async function openSession(
     address,
     user_agent: agent,
     awaits_code: awaitsCode,
+    is_proved: isProved,
   });
   if (!awaitsCode) await rememberDevice(tx, user.id, from);
   return { token, awaitsCode };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { adjust, topUp } from '../../db/query/wallet/ledger.ts';
-import { durationText } from '../../src/dashboard/page/home-figures.ts';
+import { transitText } from '../../src/dashboard/page/home-figures.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -147,7 +147,7 @@ describe('the start page', () => {
     [172_770, '2 days'],
     [60 * 3_600, '2.5 days'],
   ])('shows %d seconds on the way as %s', (seconds, shown) => {
-    expect(durationText(seconds, 'en-HK')).toBe(shown);
+    expect(transitText(seconds, 'en-HK')).toBe(shown);
   });
 
   it('shows the figures of the mode and the ending of a key', async () => {

@@ -102,13 +102,13 @@ describe('a low balance', () => {
     await person('owner');
     await crossThreshold();
     const [plain] = await sent();
-    expect(plain?.body).toContain('Top up the wallet in time.\n\nOpen the page');
+    expect(plain?.body).toMatch(/Top up the wallet in time\.\s+Open the page/);
     await crossThreshold(null);
     await rows("insert into payment_instruction values ('en', 'Pay by FPS 1.\nAsk Kit.')");
     await crossThreshold();
     const [mail] = await sent();
     await rows('delete from payment_instruction');
-    expect(mail?.body).toContain('Top up the wallet in time.\n\nPay by FPS 1.\nAsk Kit.\n\nOpen the page');
+    expect(mail?.body).toMatch(/Top up the wallet in time\.\s+Pay by FPS 1\.\s+Ask Kit\.\s+Open the page/);
   });
 
   it('is queued in the transaction of its cause', async () => {

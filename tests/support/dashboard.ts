@@ -160,6 +160,14 @@ export function userRecords(service: () => TestService) {
       );
       return found.length;
     },
+    /** Makes the latest proof of who is at a user's browsers too old. */
+    async outdateProof(email: string): Promise<void> {
+      await rows(
+        `update user_session s set proved_at = proved_at - interval '601 s' from dashboard_user u
+          where u.id = s.user_id and u.email = $1`,
+        email,
+      );
+    },
     /** Returns the user's actions in the record of changes, oldest first. */
     async actions(email: string): Promise<string[]> {
       const found = await rows(

@@ -8,6 +8,8 @@ const idleHours = 24;
 const lifetimeDays = 14;
 /** A sign-in waits for the code of the second factor for this time. */
 const codeMinutes = 10;
+/** A sensitive change needs a proof of who is at the browser that is at most this old. */
+const proofMinutes = 10;
 /** The time of the last request is stored at most this often. */
 const seenSeconds = 60;
 
@@ -24,6 +26,7 @@ export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> 
   readonly account_id: string;
   readonly role: UserRole;
   readonly session_id: string;
+  readonly is_proved: boolean;
   readonly account_name: string;
   /** No live shipment can be booked. */
   readonly account_frozen: boolean;
@@ -32,6 +35,8 @@ export interface SessionUser extends Omit<DashboardUser, 'account_id' | 'role'> 
 /** A signed-in person: a user of an account, or an operator. */
 export interface SessionPerson extends DashboardUser {
   readonly session_id: string;
+  /** The person gave a code, a passkey, or without both the password, in the last 10 minutes. */
+  readonly is_proved: boolean;
 }
 
 const sessionUserColumns = userColumns.map((column) => `u.${column}` as const);
@@ -40,6 +45,9 @@ const isAlive = sql<boolean>`s.seen_at > sampan_clock() - make_interval(hours =>
   and s.created_at > sampan_clock() - make_interval(days => ${lifetimeDays})
   and s.created_at <= sampan_clock() + interval '1 minute' and s.seen_at <= sampan_clock() + interval '1 minute'
   and (not s.awaits_code or s.created_at > sampan_clock() - make_interval(mins => ${codeMinutes}))`;
+
+const isProved = sql<boolean>`coalesce(s.proved_at > sampan_clock() - make_interval(mins => ${proofMinutes})
+  and s.proved_at <= sampan_clock() + interval '1 minute', false)`;
 
 export async function insertSession(
   db: Kysely<Database>,
@@ -50,12 +58,14 @@ export async function insertSession(
     readonly address: string;
     readonly user_agent: string;
     readonly awaits_code: boolean;
+    readonly is_proved: boolean;
   },
 ): Promise<void> {
   const now = sql<string>`sampan_clock()`;
+  const { is_proved, ...row } = session;
   await db
     .insertInto('user_session')
-    .values({ ...session, created_at: now, seen_at: now })
+    .values({ ...row, created_at: now, seen_at: now, proved_at: is_proved ? now : null })
     .execute();
   if (session.awaits_code) return;
   await db.updateTable('dashboard_user').set({ seen_at: now }).where('id', '=', session.user_id).execute();
@@ -89,7 +99,7 @@ function openSessions(db: Kysely<Database>, tokenHash: Buffer) {
     .selectFrom('user_session as s')
     .innerJoin('dashboard_user as u', 'u.id', 's.user_id')
     .select(sessionUserColumns)
-    .select('s.id as session_id')
+    .select(['s.id as session_id', isProved.as('is_proved')])
     .select(sql<boolean>`s.seen_at < sampan_clock() - make_interval(secs => ${seenSeconds})`.as('is_old'))
     .where('s.token_hash', '=', tokenHash)
     .where('s.awaits_code', '=', false)
@@ -106,6 +116,15 @@ async function used<
     await db.updateTable('dashboard_user').set(seen).where('id', '=', row.id).execute();
   }
   return user;
+}
+
+/** Records that the person at the browser proved to be the user. */
+export async function noteProof(db: Kysely<Database>, sessionId: string): Promise<void> {
+  await db
+    .updateTable('user_session')
+    .set({ proved_at: sql<string>`sampan_clock()` })
+    .where('id', '=', sessionId)
+    .execute();
 }
 
 /** Finds the user of a sign-in that waits for the code of the second factor. */

@@ -12,4 +12,6 @@ export interface UserSessionTable {
   awaits_code: Generated<boolean>;
   created_at: Timestamp;
   seen_at: Timestamp;
+  /** Latest time at which the person at the browser gave a code, a passkey, or without both the password. */
+  proved_at: Timestamp | null;
 }

@@ -9,7 +9,9 @@ async function ask() {
   try {
     if (location.origin !== origin) throw new Error(elsewhere);
     const start = passkey === 'get' ? startAuthentication : startRegistration;
-    form.elements.response.value = JSON.stringify(await start({ optionsJSON: JSON.parse(options) }));
+    form.querySelector('[data-response]').value = JSON.stringify(
+      await start({ optionsJSON: JSON.parse(options) }),
+    );
     form.submit();
   } catch {
     fault.textContent = location.origin === origin ? failed : elsewhere;
@@ -21,4 +23,4 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   ask();
 });
-ask();
+if (!('waits' in form.dataset)) ask();

@@ -9,8 +9,8 @@ import {
 import { isPlainText } from '../../account/account-input.ts';
 import { audit } from '../../user/audit.ts';
 import { preferencesForm } from '../page/settings.ts';
-import { paymentTexts } from '../text/payment.ts';
 import { settingsTexts } from '../text/settings.ts';
+import { walletTexts } from '../text/wallet.ts';
 import { statusText, textArea } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
@@ -42,7 +42,7 @@ function settingsPage(
 ): OperatorAnswer {
   const { language, base, search } = visit;
   const words = settingsTexts[language];
-  const payment = paymentTexts[language].operator;
+  const payment = walletTexts[language].payment.operator;
   const names = { en: payment.english, 'zh-Hant': payment.chinese };
   return {
     title: words.title,

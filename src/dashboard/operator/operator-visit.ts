@@ -22,6 +22,8 @@ export interface OperatorRoom {
   readonly path: string;
   /** Its form sends files. */
   readonly isUpload?: true;
+  /** The form needs a recent proof of who is at the browser. */
+  readonly proof?: 'always';
   readonly run: (visit: OperatorVisit) => Promise<OperatorAnswer>;
 }
 

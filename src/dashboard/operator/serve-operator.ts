@@ -10,6 +10,7 @@ import { audit } from '../../user/audit.ts';
 import { passkeySite } from '../../user/passkey.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
+import { runProved } from '../proof.ts';
 import { sendFile } from '../send-file.ts';
 import type { FormDesk } from '../sent-form/form-desk.ts';
 import { formKeyField, newFormKey } from '../sent-form/sent-form.ts';
@@ -56,7 +57,8 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
         return response.redirect(303, `${site.root}/operator${setUpPath}`);
       const upload = room.isUpload ? await readUpload(request) : null;
       const visit = await visitOf(request, user, upload);
-      const run = () => room.run(visit);
+      const place = { action: site.root + path, page: site.root + page };
+      const run = () => (room.proof ? runProved(visit, place, room.run) : room.run(visit));
       const { form, language, timeZone } = visit;
       const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
       const kept = room.method === 'get' ? await desk.answerTo(request, page, language) : null;

@@ -114,12 +114,12 @@ function performance({ language }: Visit, figures: readonly ShipmentFigure[]): V
   const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
   return facts([
     [words.delivered, sent === 0 ? '–' : words.deliveredOf(count, sent, percent.format(count / sent))],
-    [words.transit, count === 0 ? '–' : durationText(seconds / count, locale)],
+    [words.transit, count === 0 ? '–' : transitText(seconds / count, locale)],
   ]);
 }
 
 /** Returns a duration in minutes, hours or days, so that it is never "0 days". */
-export function durationText(seconds: number, locale: string): string {
+export function transitText(seconds: number, locale: string): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [amount, unit] =
     minutes < 60

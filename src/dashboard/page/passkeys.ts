@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import { listPasskeys, type Passkey } from '../../../db/query/user/passkey.ts';
 import { isName } from '../../account/account-input.ts';
 import { addPasskey, maxPasskeys, passkeySite, removePasskey, startPasskey } from '../../user/passkey.ts';
-import { confirmPassword } from '../../user/sign-in.ts';
 import { refusePage } from '../refuse-page.ts';
 import { passkeyTexts } from '../text/passkey.ts';
 import { table, time } from '../view/data.ts';
@@ -15,7 +14,6 @@ interface Given {
   readonly alert?: string;
   readonly name?: string;
   readonly nameError?: string;
-  readonly passwordError?: string;
 }
 
 /** Renders the passkeys of the user, for the page of the own sign-in. */
@@ -49,14 +47,14 @@ export async function passkeySection({ context, user, language, base }: PersonVi
   </section>` as VNode;
 }
 
-/** Shows the form that names a new passkey and confirms the password. */
+/** Shows the form that names a new passkey. */
 export async function askPasskey(visit: PersonVisit): Promise<PersonAnswer> {
   return askPage(visit, {});
 }
 
-/** Confirms the password, then lets the browser make a passkey. */
+/** Lets the browser make a passkey. */
 export async function createPasskey(visit: PersonVisit): Promise<PersonAnswer> {
-  const { context, user, form, origin, language, base } = visit;
+  const { context, user, language, base } = visit;
   const { kysely } = context.db;
   const words = passkeyTexts[language];
   const site = siteOf(visit);
@@ -64,13 +62,11 @@ export async function createPasskey(visit: PersonVisit): Promise<PersonAnswer> {
   if (!isName(name)) return askPage(visit, { name, nameError: words.nameFault });
   if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
     return askPage(visit, { alert: words.full });
-  if (!(await confirmPassword(kysely, user, form.one('password'), origin)))
-    return askPage(visit, { name, passwordError: words.wrongPassword });
   return {
     title: words.add,
     usesPasskey: true,
     content: passkeyForm(language, {
-      ...{ kind: 'create', action: `${base}/security/passkeys/add`, site, fields: { name } },
+      ...{ kind: 'create', action: `${base}/security/passkeys/add`, site, fields: [['name', name]] },
       options: await startPasskey(kysely, user, site),
       ...{ lead: words.createLead, button: words.create, back: [`${base}/security`, words.back] },
     }),
@@ -125,9 +121,9 @@ function siteOf({ context }: PersonVisit) {
   return passkeySite(context.rootUrl() ?? '') ?? refusePage('NOT_FOUND');
 }
 
-function askPage({ language, base, user }: PersonVisit, given: Given): PersonAnswer {
+function askPage({ language, base }: PersonVisit, given: Given): PersonAnswer {
   const words = passkeyTexts[language];
-  const isRefused = given.alert || given.nameError || given.passwordError;
+  const isRefused = given.alert || given.nameError;
   return {
     title: words.add,
     status: isRefused ? 400 : 200,
@@ -135,9 +131,7 @@ function askPage({ language, base, user }: PersonVisit, given: Given): PersonAns
       ${alertText(given.alert)}
       <p>${words.lead}</p>
       <form method="post" action=${`${base}/security/passkeys`}>
-        <input type="hidden" name="username" autocomplete="username" value=${user.email} />
         ${field({ name: 'name', label: words.name, value: given.name ?? '', hint: words.nameHint, error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-        ${field({ name: 'password', label: words.password, type: 'password', error: given.passwordError, isRequired: true, autocomplete: 'current-password' })}
         <p class="buttons">
           <button class="main">${words.next}</button>
           <a href=${`${base}/security`}>${words.back}</a>

@@ -25,7 +25,7 @@ export function showSecurity(visit: PersonVisit): Promise<PersonAnswer> {
 export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, user, form, origin, text, base } = visit;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
-  const changed = await changePassword(context.db.kysely, passwords, origin);
+  const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
   if (changed === 'wrong') return securityPage(visit, { current: text.security.wrong });
   if (typeof changed === 'string') return securityPage(visit, { password: text.password[changed] });
   return { goTo: `${base}/security`, sessionToken: changed.token };

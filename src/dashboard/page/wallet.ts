@@ -22,8 +22,8 @@ import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
-import { paymentHelp } from '../view/payment-help.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { paymentHelp } from './payment-help.ts';
 
 const pageSize = 20;
 const batchSize = 100;

@@ -1,6 +1,6 @@
 import { type KeyRing, SealError } from '../../secret/key-ring.ts';
 import type { Form } from '../form.ts';
-import { formKeyField, openerOf } from './sent-form.ts';
+import { openerOf, ownFields } from './sent-form.ts';
 
 /** Fields that are never carried: a form with one is filled in again. */
 const secretFields = ['password', 'current', 'code', 'draft'];
@@ -21,9 +21,8 @@ interface CarriedForm {
 /** Seals a form for the user who opened its page. Null if it can't be carried. */
 export function sealForm(secrets: KeyRing, form: Form, where: Omit<CarriedForm, 'body'>): string | null {
   const userId = openerOf(form);
-  const fields = new URLSearchParams(form.body);
+  const fields = new URLSearchParams(ownFields(form).map(([name, value]) => [name, value]));
   if (userId === null || secretFields.some((name) => fields.has(name))) return null;
-  fields.delete(formKeyField);
   const sealed = secrets.encrypt(JSON.stringify({ ...where, body: String(fields) }), placeOf(userId));
   return sealed.length > maxCarriedLength ? null : sealed;
 }

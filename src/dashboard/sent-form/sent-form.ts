@@ -14,6 +14,15 @@ import type { Form } from '../form.ts';
 /** Field of every form: the user who opened the page, and a random key. */
 export const formKeyField = 'form_key';
 
+/** Fields that prove who is at the browser (proof.ts). No page renders their values. */
+export const proofFields = ['proof_code', 'proof_password', 'proof_passkey'] as const;
+
+/** Returns the fields that a person filled in, without those that each sending has of its own. */
+export function ownFields(form: Form): (readonly [name: string, value: string])[] {
+  const others: readonly string[] = [formKeyField, ...proofFields];
+  return [...new URLSearchParams(form.body)].filter(([name]) => !others.includes(name));
+}
+
 /** Longer pages are shown without being kept. */
 const maxAnswerLength = 256 * 1024;
 

@@ -1,4 +1,20 @@
 const english = {
+  proof: {
+    title: 'Confirm that it is you',
+    lead: 'This change needs a recent proof of your identity. After that, the change is made, and for 10 minutes you are not asked again.',
+    code: 'Code of your app, or a recovery code',
+    password: 'Your password',
+    wrongCode:
+      'The code is wrong or was used already. Nothing was changed. Wait for the next code of the app.',
+    wrongPassword: 'The password is wrong. Nothing was changed.',
+    wrongPasskey: 'This passkey was not accepted. Nothing was changed.',
+    confirm: 'Confirm and continue',
+    back: 'Do not make the change',
+    passkey: 'Use a passkey',
+    orPasskey: 'Or use a passkey',
+    passkeyLead: 'Your browser asks for your passkey.',
+    usePasskey: 'Confirm with a passkey',
+  },
   title: 'Second factor',
   lead: 'A code from an app on your phone, after your password. A stolen password alone then opens nothing.',
   on: 'On',
@@ -38,6 +54,21 @@ const english = {
 };
 
 const traditionalChinese: typeof english = {
+  proof: {
+    title: '確認你的身分',
+    lead: '此變更需要最近的身分證明。確認後會隨即作出變更，10 分鐘內不會再次要求確認。',
+    code: '應用程式的驗證碼，或恢復碼',
+    password: '你的密碼',
+    wrongCode: '驗證碼錯誤或已使用。沒有作出任何變更。請等候應用程式的下一個驗證碼。',
+    wrongPassword: '密碼錯誤。沒有作出任何變更。',
+    wrongPasskey: '不接受此通行密鑰。沒有作出任何變更。',
+    confirm: '確認並繼續',
+    back: '不作出變更',
+    passkey: '使用通行密鑰',
+    orPasskey: '或使用通行密鑰',
+    passkeyLead: '瀏覽器會要求你使用通行密鑰。',
+    usePasskey: '以通行密鑰確認',
+  },
   title: '雙重認證',
   lead: '輸入密碼後，再輸入手機應用程式的驗證碼。即使密碼被盜，亦無法登入。',
   on: '已啟用',

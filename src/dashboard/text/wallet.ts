@@ -3,6 +3,21 @@ import type { TextsLike } from './english.ts';
 import { numberText } from './number-text.ts';
 
 const english = {
+  payment: {
+    title: 'Add money',
+    none: 'Ask the operator of this service how to pay. The money appears here when it has arrived.',
+    account: 'Account ID',
+    accountHint: 'Name the account ID with your payment, so that it reaches this wallet.',
+    operator: {
+      title: 'How merchants add money',
+      lead: 'Shown on the wallet of every account, when a booking fails for lack of money, and in emails about a low balance. Write bank details and a contact.',
+      english: 'Text in English',
+      chinese: 'Text in Traditional Chinese',
+      hint: 'Plain text of at most 2,000 characters. Addresses that begin with https:// become links. Without a text, pages show the other language.',
+      fault: 'Use at most 2,000 characters, without control characters.',
+      save: 'Save the texts',
+    },
+  },
   wallet: {
     testMode: 'Test mode has no wallet: test shipments are free. Switch to live mode to see the wallet.',
     balance: 'Balance',
@@ -14,7 +29,7 @@ const english = {
     asTable: 'Show as a table',
     threshold: 'Low balance warning',
     thresholdLead:
-      'Webhook endpoints receive wallet.low_balance when the available amount falls below this amount.',
+      'When the available amount falls below this amount, webhook endpoints receive wallet.low_balance, and users who chose it in Settings get an email.',
     thresholdField: 'Amount in HKD',
     thresholdHint: 'Leave empty for no warning.',
     thresholdFault: 'Enter an amount in HKD of 0 or more, with at most 2 decimals, such as 500 or 12.50.',
@@ -73,6 +88,21 @@ const english = {
 type WalletText = TextsLike<typeof english>;
 
 const traditionalChinese: WalletText = {
+  payment: {
+    title: '增值',
+    none: '請向本服務的營運商查詢付款方法。款項到帳後會在此顯示。',
+    account: '帳戶編號',
+    accountHint: '付款時請註明帳戶編號，以便款項撥入此錢包。',
+    operator: {
+      title: '商戶增值方法',
+      lead: '顯示於每個帳戶的錢包、因結餘不足而未能下單的頁面，以及低結餘電郵。請填寫銀行資料及聯絡方法。',
+      english: '英文內容',
+      chinese: '繁體中文內容',
+      hint: '純文字，最多 2,000 個字元。以 https:// 開頭的網址會成為連結。如沒有內容，頁面會顯示另一語言的內容。',
+      fault: '最多 2,000 個字元，不可包含控制字元。',
+      save: '儲存內容',
+    },
+  },
   wallet: {
     testMode: '測試模式沒有錢包：測試貨件免費。請切換至正式模式查看錢包。',
     balance: '結餘',
@@ -83,7 +113,8 @@ const traditionalChinese: WalletText = {
     amount: '金額',
     asTable: '以表格顯示',
     threshold: '低結餘提示',
-    thresholdLead: '可用金額低於此金額時，Webhook 端點會收到 wallet.low_balance。',
+    thresholdLead:
+      '可用金額低於此金額時，Webhook 端點會收到 wallet.low_balance，而在「設定」中選擇了通知的用戶會收到電郵。',
     thresholdField: '金額（HKD）',
     thresholdHint: '留空即不提示。',
     thresholdFault: '請輸入 0 或以上、最多兩位小數的 HKD 金額，例如 500 或 12.50。',

@@ -11,7 +11,11 @@ interface PasskeyForm {
   /** Options of WebAuthn for the browser. */
   readonly options: object;
   /** Fields that are sent with the browser's response. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: readonly (readonly [name: string, value: string])[];
+  /** Field of the browser's response. */
+  readonly responseField?: string;
+  /** The browser asks for the passkey when the button is pressed, not at once. */
+  readonly waits?: boolean;
   readonly lead: string;
   readonly button: string;
   readonly back: readonly [address: string, name: string];
@@ -20,7 +24,8 @@ interface PasskeyForm {
 /** Renders the form that passkey.js sends with the browser's response. The page needs `usesPasskey`. */
 export function passkeyForm(language: Language, form: PasskeyForm): VNode {
   const words = passkeyTexts[language];
-  const { kind, action, site, options, fields = {}, lead, button, back } = form;
+  const { kind, action, site, options, fields = [], responseField = 'response', waits } = form;
+  const { lead, button, back } = form;
   return html`<section>
     <p>${lead}</p>
     <noscript><p class="alert">${words.needsScript}</p></noscript>
@@ -30,12 +35,13 @@ export function passkeyForm(language: Language, form: PasskeyForm): VNode {
       action=${action}
       data-passkey=${kind}
       data-options=${JSON.stringify(options)}
+      data-waits=${waits}
       data-origin=${site.origin}
       data-elsewhere=${words.elsewhere(site.origin)}
       data-failed=${words.failed}
     >
-      ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
-      <input type="hidden" name="response" />
+      ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+      <input type="hidden" name=${responseField} data-response />
       <p class="buttons"><button class="main">${button}</button> <a href=${back[0]}>${back[1]}</a></p>
     </form>
   </section>` as VNode;

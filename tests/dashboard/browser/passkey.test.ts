@@ -37,7 +37,6 @@ describeInBrowser('a person', (open) => {
     await page.goto(`${root}/test/security`);
     await page.getByRole('link', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name').fill('Laptop');
-    await page.getByLabel('Your password').fill(goodPassword);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('cell', { name: 'Laptop', exact: true }).waitFor();
@@ -45,6 +44,15 @@ describeInBrowser('a person', (open) => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL(/\/dashboard\/test$/);
+
+    await service.database.db.pool.query("update user_session set proved_at = proved_at - interval '11 min'");
+    await page.goto(`${root}/live/keys`);
+    await page.getByLabel('Label', { exact: true }).fill('proved');
+    await page.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    expect(await page.locator('#new-key').innerText()).toMatch(/^mk_live_/);
 
     await page.goto(`${root}/test/security`);
     await page.getByRole('link', { name: 'Remove: Laptop' }).click();

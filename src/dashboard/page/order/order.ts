@@ -18,8 +18,8 @@ import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
-import { paymentHelp } from '../../view/payment-help.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
+import { paymentHelp } from '../payment-help.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
 import {

@@ -21,6 +21,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'sent_form.created_at',
     'tracking_cache.cached_at',
     'user_session.created_at',
+    'user_session.proved_at',
     'user_session.seen_at',
   ],
   'compared only with the feed': ['tracking_cache.updated_at'],

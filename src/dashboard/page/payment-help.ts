@@ -2,13 +2,13 @@ import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { readPaymentInstructions } from '../../../db/query/installation/payment-instruction.ts';
 import { paymentInstruction } from '../../wallet/payment-instruction.ts';
-import { paymentTexts } from '../text/payment.ts';
+import { walletTexts } from '../text/wallet.ts';
+import { facts } from '../view/data.ts';
 import type { Visit } from '../visit.ts';
-import { facts } from './data.ts';
 
 /** Renders how to add money to the wallet, with what the payment must name. */
 export async function paymentHelp({ context, user, language }: Visit): Promise<VNode> {
-  const words = paymentTexts[language];
+  const words = walletTexts[language].payment;
   const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
   return html`<section>
     <h2>${words.title}</h2>

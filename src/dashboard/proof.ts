@@ -1,0 +1,117 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { hasPasskey } from '../../db/query/user/passkey.ts';
+import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
+import { proveByCode } from '../user/second-factor.ts';
+import { needsSecondStep, proveByPassword } from '../user/sign-in.ts';
+import { ownFields, proofFields } from './sent-form/sent-form.ts';
+import { secondFactorTexts } from './text/second-factor.ts';
+import { alertText, field } from './view/field.ts';
+import { passkeyForm } from './view/passkey-form.ts';
+import type { PageAnswer, PersonVisit } from './visit.ts';
+
+/** Addresses of a sensitive form, and of the page that has it. */
+interface Place {
+  readonly action: string;
+  readonly page: string;
+}
+
+/**
+ * Runs a sensitive form if the person proved to be the user in the last 10 minutes. Otherwise asks for the proof with a
+ * page that carries the form, and runs it when that page is sent with a right one.
+ */
+export async function runProved<Visited extends PersonVisit>(
+  visit: Visited,
+  place: Place,
+  run: (visit: Visited) => Promise<PageAnswer>,
+): Promise<PageAnswer> {
+  if (visit.user.is_proved) return run(visit);
+  const given = proofFields.find((name) => visit.form.one(name) !== '');
+  if (given && (await isRight(visit, given))) return run(visit);
+  return proofPage(visit, place, given);
+}
+
+type ProofField = (typeof proofFields)[number];
+
+async function isRight({ context, user, form, origin }: PersonVisit, name: ProofField): Promise<boolean> {
+  const { kysely } = context.db;
+  const value = form.one(name);
+  switch (name) {
+    case 'proof_code':
+      return proveByCode({ db: kysely, secrets: context.secrets }, { user, code: value }, origin);
+    case 'proof_password':
+      return proveByPassword(kysely, { user, password: value }, origin, context.config);
+    case 'proof_passkey': {
+      const site = passkeySite(context.rootUrl() ?? '');
+      return site !== null && proveByPasskey(kysely, { user, site, response: value }, origin);
+    }
+  }
+}
+
+async function proofPage(
+  visit: PersonVisit,
+  { action, page }: Place,
+  refused: ProofField | undefined,
+): Promise<PageAnswer> {
+  const { context, user, form, language } = visit;
+  const { kysely } = context.db;
+  const words = secondFactorTexts[language].proof;
+  const fields = ownFields(form);
+  const site = passkeySite(context.rootUrl() ?? '');
+  const withPasskey = site !== null && (await hasPasskey(kysely, user.id)) ? site : null;
+  const isPasswordEnough = !(await needsSecondStep(kysely, user, context.config));
+  const input = user.second_factor
+    ? codeField(words, refused === 'proof_code')
+    : isPasswordEnough
+      ? passwordField(words, user.email, refused === 'proof_password')
+      : null;
+  return {
+    title: words.title,
+    status: refused ? 400 : 200,
+    usesPasskey: withPasskey !== null,
+    content: html`
+      <section>
+        <p>${words.lead}</p>
+        ${
+          input
+            ? html`<form method="post" action=${action}>
+                ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+                ${input}
+                <p class="buttons"><button class="main">${words.confirm}</button> <a href=${page}>${words.back}</a></p>
+              </form>`
+            : null
+        }
+      </section>
+      ${
+        withPasskey
+          ? html`<h2>${input ? words.orPasskey : words.passkey}</h2>
+              ${refused === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
+              ${passkeyForm(language, {
+                ...{ kind: 'get', action, site: withPasskey, fields, responseField: 'proof_passkey', waits: true },
+                options: await startPasskeyProof(kysely, user, withPasskey),
+                ...{ lead: words.passkeyLead, button: words.usePasskey, back: [page, words.back] },
+              })}`
+          : null
+      }
+    ` as VNode,
+  };
+}
+
+type Words = (typeof secondFactorTexts)['en']['proof'];
+
+function codeField(words: Words, isRefused: boolean): VNode {
+  return field({
+    ...{ name: 'proof_code', label: words.code, error: isRefused ? words.wrongCode : undefined },
+    ...{ isRequired: true, autocomplete: 'one-time-code', maxLength: 40 },
+  });
+}
+
+function passwordField(words: Words, email: string, isRefused: boolean): VNode {
+  return html`
+    <input type="hidden" autocomplete="username" value=${email} />
+    ${field({
+      ...{ name: 'proof_password', label: words.password, type: 'password', isRequired: true },
+      ...{ error: isRefused ? words.wrongPassword : undefined, autocomplete: 'current-password' },
+    })}
+  ` as unknown as VNode;
+}
