@@ -23,7 +23,7 @@ interface Words {
 
 interface About {
   readonly accountName: string;
-  /** How to add money, as the operators wrote it. */
+  /** The operators' text about adding money. */
   readonly payment: string | null;
 }
 

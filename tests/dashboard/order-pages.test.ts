@@ -232,7 +232,7 @@ describe('a confirmed order', () => {
   it('needs funds in live mode, holds the total, and books nothing without them', async () => {
     const poor = await owner.post('/live/shipments/new/check', filled);
     expect([poor.status, hidden(poor.text).key]).toEqual([400, undefined]);
-    // What to do about it stands on the same page.
+    // The same page shows the way out.
     expect(poor.text).toContain('<h2>Add money</h2>');
     expect((await owner.get(`/live/shipments/new?${search}`)).text).not.toContain('<h2>Add money</h2>');
     await topUp(service.database.db.pool, {

@@ -166,7 +166,7 @@ describe('the password of a user without a second factor', () => {
     expect(await actions(email)).toContain('user.locked');
   });
 
-  it('makes one key, however often the button is clicked', async () => {
+  it('makes one key, regardless of the number of clicks', async () => {
     const { browser, accountId, email } = await person();
     const [{ id }] = await rows('select id from dashboard_user where email = $1', email);
     const form = [...keyForm, ['proof_password', goodPassword], ['form_key', newFormKey(id)]] as [
@@ -276,7 +276,7 @@ describe('a passkey', () => {
     expect(await keysOf(accountId)).toEqual([]);
   });
 
-  it('may stand in for the code of a user with both', async () => {
+  it('may replace the code of a user with both', async () => {
     const { browser, accountId, passkey } = await person({ hasFactor: true, hasPasskey: true });
     const response = passkey?.get(optionsIn((await send(browser)).text)) ?? '';
     expect((await send(browser, { proof_passkey: response })).text).toMatch(/mk_live_\w+/);

@@ -142,7 +142,7 @@ async function confirmed(): Promise<Fields> {
 }
 
 async function newPasskey(): Promise<Fields> {
-  const asked = await owner.post('/test/security/passkeys', { name: 'Phone', password: goodPassword });
+  const asked = await owner.post('/test/security/passkeys', { name: 'Phone' });
   const given = /data-options="([^"]+)"/.exec(asked.text)?.[1] ?? '';
   const authenticator = new Authenticator(service.rootUrl.replace('127.0.0.1', 'localhost'));
   const response = authenticator.create(JSON.parse(given.replaceAll('&quot;', '"')));
@@ -369,6 +369,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
       return { name: 'send-mail' };
     },
   },
+  '/settings/payment': { entries: ['payment_instruction.changed'], fields: { en: 'Pay by FPS 1234567.' } },
   '/ledger': { why: 'reads the ledger' },
   '/users': { entries: ['user.invited'], fields: { email: 'second@sampan.example' } },
   '/users/:id/sessions': { entries: ['user.sessions_ended'], id: userId },

@@ -98,7 +98,7 @@ describe('a low balance', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('tells how to add money, in the language of the user, or nothing', async () => {
+  it('has the operators’ text about adding money, if there is one', async () => {
     await person('owner');
     await crossThreshold();
     const [plain] = await sent();

@@ -67,7 +67,7 @@ export interface MailClaim {
   readonly account_name: string | null;
   /** Chosen by the user. */
   readonly language: DashboardUserTable['language'];
-  /** How to add money, by language. */
+  /** Text about adding money, by language. */
   readonly payment_instructions: PaymentInstructions;
   /** Event of a notification. */
   readonly event_type: string | null;

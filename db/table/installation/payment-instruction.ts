@@ -1,4 +1,4 @@
-/** How merchants add money to their wallet, as operators wrote it. */
+/** Text of the operators about adding money to a wallet. */
 export interface PaymentInstructionTable {
   language: 'en' | 'zh-Hant';
   text: string;

@@ -16,7 +16,7 @@ import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operat
 
 const languages = ['en', 'zh-Hant'] as const;
 
-/** Shows the operator's language and time zone, and what the operator tells merchants about payments. */
+/** Shows the operator's language and time zone, and the text for merchants about adding money. */
 export async function showOperatorSettings(visit: OperatorVisit): Promise<OperatorAnswer> {
   return settingsPage(visit, await readPaymentInstructions(visit.context.db.kysely));
 }

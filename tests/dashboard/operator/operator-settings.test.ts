@@ -23,7 +23,7 @@ const save = (english: string, chinese: string) =>
 const wallet = async (language: string) =>
   (await merchant.get('/live/wallet', { 'Accept-Language': language })).text;
 
-describe('how merchants add money', () => {
+describe('the text about adding money', () => {
   it('is a question to the operator at first, and names the account', async () => {
     const text = await wallet('en');
     expect(text).toContain('Ask the operator of this service how to pay');
@@ -65,7 +65,7 @@ describe('how merchants add money', () => {
     ['of 2,001 characters', 'x'.repeat(2_001)],
     ['with a control character', 'a\u0000b'],
     ['with a mark of the text direction', 'a\u202eb'],
-  ])('is refused %s, and what was typed is kept', async (_, text) => {
+  ])('is refused %s, and the other text is kept', async (_, text) => {
     const before = await state();
     const reply = await save(text, 'kept text');
     expect([reply.status, reply.text]).toEqual([400, expect.stringContaining('id="en-error"')]);
