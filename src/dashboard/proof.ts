@@ -87,7 +87,14 @@ async function proofPage(
           ? html`<h2>${input ? words.orPasskey : words.passkey}</h2>
               ${refused === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
               ${passkeyForm(language, {
-                ...{ kind: 'get', action, site: withPasskey, fields, responseField: 'proof_passkey', waits: true },
+                ...{
+                  kind: 'get',
+                  action,
+                  site: withPasskey,
+                  fields,
+                  responseField: 'proof_passkey',
+                  waits: true,
+                },
                 options: await startPasskeyProof(kysely, user, withPasskey),
                 ...{ lead: words.passkeyLead, button: words.usePasskey, back: [page, words.back] },
               })}`
