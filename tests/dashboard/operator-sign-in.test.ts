@@ -198,6 +198,22 @@ describe('an installation that requires a second factor of operators', () => {
       expect(await strictRows.sessions(email)).toBe(0);
     });
 
+    it('proves by it who is at the browser, and not by the password', async () => {
+      const email = 'proof@sampan.example';
+      const { browser, authenticator } = await withPasskey(email, '198.51.100.18');
+      const invited = () => strictRows.rows("select 1 from dashboard_user where email = 'next@sampan.example'");
+      const invite = (proof: Record<string, string>) =>
+        browser.post('/operator/users', { email: 'next@sampan.example', ...proof });
+      await strictRows.outdateProof(email);
+      const asked = await invite({});
+      expect(asked.text).not.toMatch(/name="proof_(password|code)"/);
+      const refused = await invite({ proof_password: goodPassword });
+      expect([refused.status, await invited()]).toEqual([400, []]);
+      const response = authenticator.get(optionsIn(refused.text));
+      expect((await invite({ proof_passkey: response })).text).toContain('welcome?token=');
+      expect(await invited()).toHaveLength(1);
+    });
+
     it('and both: the second step accepts either', async () => {
       const email = 'both@sampan.example';
       const { browser } = await withPasskey(email, '198.51.100.15');
