@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { FxSource } from '../fx/fx-source.ts';
 import { parseRedisNodes } from '../redis/redis-nodes.ts';
 import { type CarrierConfig, readCarrierConfig } from './carrier-config.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
@@ -50,6 +49,12 @@ export interface Config {
   readonly photoDeadlineMs: number;
   readonly secretKeys: readonly SecretKey[] | null;
   readonly crashpoint: string | null;
+}
+
+export interface FxSource {
+  /** May contain a key: never log it. */
+  readonly url: string;
+  readonly path: string;
 }
 
 export interface RateLimitConfig {

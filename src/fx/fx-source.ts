@@ -1,12 +1,7 @@
+import type { FxSource } from '../config/config.ts';
 import { decimalToScaled } from '../money/decimal.ts';
 import type { FxRate } from './fx-rate.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
-
-export interface FxSource {
-  /** May contain a key: never log it. */
-  readonly url: string;
-  readonly path: string;
-}
 
 /** The source returned no usable rate. The message never contains the URL, which may hold a key. */
 export class FxSourceError extends Error {

@@ -201,7 +201,8 @@ describe('an installation that requires a second factor of operators', () => {
     it('proves by it who is at the browser, and not by the password', async () => {
       const email = 'proof@sampan.example';
       const { browser, authenticator } = await withPasskey(email, '198.51.100.18');
-      const invited = () => strictRows.rows("select 1 from dashboard_user where email = 'next@sampan.example'");
+      const invited = () =>
+        strictRows.rows("select 1 from dashboard_user where email = 'next@sampan.example'");
       const invite = (proof: Record<string, string>) =>
         browser.post('/operator/users', { email: 'next@sampan.example', ...proof });
       await strictRows.outdateProof(email);

@@ -121,7 +121,7 @@ describe('a proof of who is at the browser', () => {
       expect([path, status, text]).toEqual([path, 200, expect.stringContaining(title)]);
     }
     expect(await state()).toBe(before);
-    expect(await actions(email)).toEqual(['user.invited', 'user.password_set']);
+    expect(await actions(email)).toEqual(['user.password_set']);
   });
 
   it('is not asked for in test mode by forms that need it in live mode', async () => {
