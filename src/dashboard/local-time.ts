@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { DayBounds } from '../../db/query/day-bounds.ts';
 import { parseInstant } from '../http/instant.ts';
 
 /** Converts the value of a `datetime-local` field, in a zone, to an instant; null if it is none. */
@@ -10,12 +11,23 @@ export function instantOfMinute(text: string, timeZone: string): string | null {
   return isReal ? momentOf(minute, timeZone).toISOString() : null;
 }
 
-/** Returns the start of a day in a zone; a text that is no day unchanged, so that the contract refuses it. */
-export function startOfDay(day: string, timeZone: string, later = 0): string {
+/** Returns the first moment of a day in a zone; null if the text is no day, or its year is not 1 to 9999. */
+export function startOfDay(day: string, timeZone: string, later = 0): string | null {
   const start = new Date(`${day}T00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start.getTime())) return day;
+  // A day that its month lacks would move to the next month.
+  if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== day) return null;
   start.setUTCDate(start.getUTCDate() + later);
-  return momentOf(start.toISOString().slice(0, 16), timeZone).toISOString();
+  const moment = momentOf(start.toISOString().slice(0, -8), timeZone).toISOString();
+  return parseInstant(moment) && moment;
+}
+
+/** Returns the bounds of calendar days in a zone. PostgreSQL gets no zone, because it may lack zones that Node has. */
+export function boundsOfDays(days: readonly string[], timeZone: string): DayBounds[] {
+  return days.map((day) => ({
+    day,
+    from: startOfDay(day, timeZone) ?? '',
+    until: startOfDay(day, timeZone, 1) ?? '',
+  }));
 }
 
 /** Returns a moment as the value of a `datetime-local` field in a zone. */
@@ -33,11 +45,16 @@ export function withOffset(instant: string, timeZone: string): string {
   return `${local}${ms < 0 ? '-' : '+'}${hours}:${rest}`;
 }
 
-/** The offset is that of the moment itself, so it is read again after the first guess: a clock change may lie between. */
+const hourMs = 3_600_000;
+
+/** Returns the first moment at which clocks show a minute. If a clock change skips it, they have just passed it. */
 function momentOf(minute: string, timeZone: string): Date {
   const asUtc = Date.parse(`${minute}Z`);
-  const guess = new Date(asUtc - offsetMs(new Date(asUtc), timeZone));
-  return new Date(asUtc - offsetMs(guess, timeZone));
+  // Offsets are between -12 and +14 hours, so these are the ones before and after the moment.
+  const [early, late] = [asUtc - 15 * hourMs, asUtc + 13 * hourMs].map(
+    (ms) => new Date(asUtc - offsetMs(new Date(ms), timeZone)),
+  ) as [Date, Date];
+  return [early, late].find((moment) => moment.getTime() + offsetMs(moment, timeZone) === asUtc) ?? early;
 }
 
 function offsetMs(moment: Date, timeZone: string): number {

@@ -161,11 +161,14 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
 
   const showError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     const { requestId } = response.locals;
+    const { status, headers } = errorResponse(error);
     if (isUnexpected(error)) {
-      context.log.error({ requestId, method: request.method, path: request.path, err: error }, 'Page failed');
+      const { method, path } = request;
+      // PostgreSQL refuses what only a hostile address has, such as NUL: one line without a stack is enough.
+      if (status < 500) context.log.warn({ requestId, method, path, status }, 'Page refused');
+      else context.log.error({ requestId, method, path, err: error }, 'Page failed');
     }
     if (response.headersSent) return next(error);
-    const { status, headers } = errorResponse(error);
     const visit = response.locals.visit as Visit | undefined;
     const language = visit?.language ?? languageOf(request);
     const words = dashboardTexts[language].error;

@@ -95,7 +95,7 @@ describe('a request with an API key', () => {
   it.each([
     ['sys_code', 'x'],
     ['shipment', 'SMP0000000000001'],
-    ['since', '2026-02-31x'],
+    ['since', '2026-02-30'],
     ['path', 'shipments'],
   ])('is not searched with an invalid %s, which gets a message', async (name, value) => {
     const { status, text } = await owner.get(`/test/requests?${name}=${value}`);

@@ -14,6 +14,7 @@ import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import { findByTrackToken } from '../../db/query/tracking/tracking-page.ts';
 import { listUnmappedCodes } from '../../db/query/tracking/unmapped-code.ts';
+import { boundsOfDays } from '../../src/dashboard/local-time.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from './parcel.ts';
@@ -167,10 +168,7 @@ describe(`with ${shipments} shipments`, () => {
     [
       'the figures of the dashboard are read from an index alone',
       (db) =>
-        readShipmentFigures(db.kysely, own(), {
-          days: ['2026-01-01', '2026-01-02'],
-          timeZone: 'Asia/Hong_Kong',
-        }),
+        readShipmentFigures(db.kysely, own(), boundsOfDays(['2026-01-01', '2026-01-02'], 'Asia/Hong_Kong')),
       [/Index Only Scan using shipment_newest/],
     ],
     ['a shipment is read', (db) => findShipment(db, own(), 'SMP500'), [/using shipment_pkey/]],

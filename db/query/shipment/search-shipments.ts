@@ -14,7 +14,7 @@ const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number
 
 const having = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: string) =>
   `(select tracking_number, reference_no, status, created_at from shipment
-    where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = ${p.number}
+    where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = any(array[${p.number}, upper(${p.number})])
     order by created_at desc limit ${most})`;
 
 // Raw: each number uses its own index.
@@ -24,7 +24,7 @@ const search = statement<FoundShipment>()({
       order by created_at desc, tracking_number limit ${most}`,
 });
 
-/** Finds the newest shipments with this tracking, waybill, last-mile or reference number. */
+/** Finds the newest shipments with this tracking, waybill, last-mile or reference number, as it is or in upper case. */
 export async function searchShipments(
   { pool }: Pick<Db, 'pool'>,
   { accountId, livemode }: Scope,

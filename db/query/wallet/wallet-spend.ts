@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import { type DayBounds, dayRows } from '../day-bounds.ts';
 
 export interface DailySpend {
   readonly day: string;
@@ -9,21 +10,21 @@ export interface DailySpend {
   readonly count: number;
 }
 
-/** Returns final fees minus refunds, in HKD cents, for each calendar day of a time zone that has any. */
+/** Returns final fees minus refunds, in HKD cents, for each day that has any. */
 export async function readDailySpend(
   db: Kysely<Database>,
   { accountId, livemode }: Scope,
-  { days, timeZone }: { readonly days: readonly string[]; readonly timeZone: string },
+  days: readonly DayBounds[],
 ): Promise<DailySpend[]> {
   if (!livemode) return [];
   // Raw: a range of the index per day needs no sort and no conversion of each row's time.
   const { rows } = await sql<DailySpend>`
-    select d.day::text as day, spent.cents as spent_cents, spent.count
-    from unnest(${days}::date[]) d (day), lateral (
+    select d.day, spent.cents as spent_cents, spent.count
+    from ${dayRows(days)}, lateral (
       select -sum(balance_change_cents)::bigint as cents, count(*)::integer as count from wallet_transaction
       where account_id = ${accountId} and type in ('post', 'refund')
-        and created_at >= d.day::timestamp at time zone ${timeZone}
-        and created_at < (d.day + 1)::timestamp at time zone ${timeZone}
+        and created_at >= d.first
+        and created_at < d.next
     ) spent
     where spent.cents is not null`.execute(db);
   return rows;

@@ -62,12 +62,10 @@ function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
 /** Sends the shipments that match the filters as a CSV file. */
 export async function exportShipments(visit: Visit): Promise<PageAnswer> {
   const given = filtersOf(new URLSearchParams(visit.search));
+  const { query, faults } = shipmentQuery(given, visit.timeZone);
+  if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (cursor?: string) =>
-    readShipments(
-      visit,
-      { ...shipmentQuery(given, visit.timeZone), limit: batchSize, ...(cursor ? { cursor } : {}) },
-      recipientIn(given),
-    );
+    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, recipientIn(given));
   const first = await read();
   if (first.violations.length > 0) return refusePage('INVALID_FIELD', { violations: first.violations });
   const name = `shipments-${visit.mode}-${hongKongDay(visit.origin.now)}.csv`;

@@ -5,6 +5,7 @@ import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.t
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { keepFigures } from '../keep-figures.ts';
+import { boundsOfDays } from '../local-time.ts';
 import { labeled, numberText } from '../text/number-text.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
@@ -51,7 +52,7 @@ function figuresOf(
   days: readonly string[],
 ): Promise<readonly ShipmentFigure[]> {
   const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
-  return keptFigures(key, () => readShipmentFigures(context.db.kysely, scope, { days, timeZone }));
+  return keptFigures(key, () => readShipmentFigures(context.db.kysely, scope, boundsOfDays(days, timeZone)));
 }
 
 /** Shows how much of the day's API requests each key has used. */

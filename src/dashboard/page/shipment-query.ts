@@ -1,4 +1,4 @@
-import { startOfDay } from '../local-time.ts';
+import { type DayFault, dayRange } from '../day-range.ts';
 
 const mostNameCharacters = 200;
 
@@ -35,8 +35,15 @@ export function recipientIn(given: URLSearchParams): string | undefined {
   return given.get('recipient')?.replaceAll('\0', '').trim().slice(0, mostNameCharacters) || undefined;
 }
 
+interface ShipmentQuery {
+  /** Query of listShipments. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Why fields can't be used, by name. The contract can't know, because the query lacks what they have. */
+  readonly faults: Readonly<Record<string, DayFault | 'noKey'>>;
+}
+
 /** Converts the form's fields to the query of listShipments. Days are whole days in the zone of the user. */
-export function shipmentQuery(given: URLSearchParams, timeZone: string): Record<string, unknown> {
+export function shipmentQuery(given: URLSearchParams, timeZone: string): ShipmentQuery {
   const query: Record<string, unknown> = {};
   for (const name of [...textFilters, 'cursor']) {
     const value = given.get(name)?.trim();
@@ -44,18 +51,21 @@ export function shipmentQuery(given: URLSearchParams, timeZone: string): Record<
   }
   const key = given.get('metadata_key')?.trim();
   if (key) query.metadata = { [key]: given.get('metadata_value') ?? '' };
-  const from = given.get('created_from');
-  const to = given.get('created_to');
-  const since = given.get('changed_since');
-  if (from) query.created_after = justBefore(from, timeZone);
-  if (to) query.created_before = startOfDay(to, timeZone, 1);
-  if (since) query.updated_after = justBefore(since, timeZone);
-  return query;
+  const created = dayRange({ from: given.get('created_from'), to: given.get('created_to') }, timeZone);
+  const changed = dayRange({ from: given.get('changed_since'), to: null }, timeZone);
+  if (created.from) query.created_after = justBefore(created.from);
+  if (created.until) query.created_before = created.until;
+  if (changed.from) query.updated_after = justBefore(changed.from);
+  const faults = Object.entries({
+    created_from: created.faults.from,
+    created_to: created.faults.to,
+    changed_since: changed.faults.from,
+    metadata_key: !key && given.get('metadata_value') ? ('noKey' as const) : undefined,
+  }).flatMap(([name, fault]) => (fault ? [[name, fault] as const] : []));
+  return { query, faults: Object.fromEntries(faults) };
 }
 
-/** Returns the last moment before a day, because the API's bounds are exclusive. */
-function justBefore(day: string, timeZone: string): string {
-  const start = startOfDay(day, timeZone);
-  if (start === day) return day;
-  return new Date(Date.parse(start) - 1).toISOString().replace('Z', '999Z');
+/** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
+function justBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString().replace('Z', '999Z');
 }

@@ -5,6 +5,7 @@ import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { violationText } from '../text/contract-message.ts';
+import { dayFaultTexts } from '../text/day-range.ts';
 import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, statusBadge, table, time, zoneName } from '../view/data.ts';
@@ -22,25 +23,26 @@ const pageSize = 25;
 export async function showShipments(visit: Visit): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const given = new URLSearchParams(visit.search);
-  const { shipments, nextCursor, reached, violations } = await readShipments(
-    visit,
-    { ...shipmentQuery(given, visit.timeZone), limit: pageSize },
-    recipientIn(given),
-  );
+  const { query, faults } = shipmentQuery(given, visit.timeZone);
+  const isUsable = Object.keys(faults).length === 0;
+  const { shipments, nextCursor, reached, violations } = isUsable
+    ? await readShipments(visit, { ...query, limit: pageSize }, recipientIn(given))
+    : nothingFound;
+  const isValid = isUsable && violations.length === 0;
   const columns = listedColumns(visit);
   const filters = String(filtersOf(given));
   const words = shipmentTexts[language].list;
   return {
     title: text.shipments.title,
-    status: violations.length > 0 ? 400 : 200,
+    status: isValid ? 200 : 400,
     content: html`
       <p class="buttons top">
         ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${words.create}</a>`}
         <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${words.export}</a>
       </p>
       ${await savedFilterLinks(visit, given)}
-      ${alertText(violations.length > 0 ? text.shipments.invalid : undefined, true)}
-      ${filterForm(visit, given, violations)}
+      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
+      ${filterForm(visit, given, errorsOf(visit, { faults, violations }))}
       ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? text.home.none : text.shipments.none)}
       ${pager(language, {
         first: given.has('cursor') ? addressOf(base, given, null) : null,
@@ -80,6 +82,13 @@ function addressOf(base: string, given: URLSearchParams, cursor: string | null):
   return `${base}/shipments${search.size > 0 ? `?${search}` : ''}`;
 }
 
+const nothingFound: Awaited<ReturnType<typeof readShipments>> = {
+  shipments: [],
+  nextCursor: null,
+  reached: undefined,
+  violations: [],
+};
+
 const fieldOfParameter: Readonly<Record<string, string>> = {
   created_after: 'created_from',
   created_before: 'created_to',
@@ -87,18 +96,28 @@ const fieldOfParameter: Readonly<Record<string, string>> = {
   metadata: 'metadata_key',
 };
 
+interface Refused extends Pick<ReturnType<typeof shipmentQuery>, 'faults'> {
+  readonly violations: readonly Violation[];
+}
+
+/** Returns what is wrong with the filters, by field. */
+function errorsOf({ language }: Visit, { faults, violations }: Refused): ReadonlyMap<string, string> {
+  const words = { ...dayFaultTexts[language], noKey: shipmentTexts[language].list.noMetadataKey };
+  return new Map([
+    ...Object.entries(faults).map(([name, fault]) => [name, words[fault]] as const),
+    ...violations.map((violation) => {
+      const [name = ''] = violation.path;
+      return [fieldOfParameter[name] ?? String(name), violationText(violation, language)] as const;
+    }),
+  ]);
+}
+
 function filterForm(
   { text, base, language, timeZone }: Visit,
   given: URLSearchParams,
-  violations: readonly Violation[],
+  errors: ReadonlyMap<string, string>,
 ): VNode {
   const words = text.shipments;
-  const errors = new Map(
-    violations.map((violation) => {
-      const [name = ''] = violation.path;
-      return [fieldOfParameter[name] ?? String(name), violationText(violation, language)];
-    }),
-  );
   const input = (name: string, label: string, more: { type?: 'date'; hint?: string } = {}) =>
     field({ name, label, value: given.get(name) ?? '', error: errors.get(name), ...more });
   const isFiltered = [...given].some(([name, value]) => name !== 'cursor' && value !== '');

@@ -14,6 +14,7 @@ import { draftLowBalance } from '../../wallet/low-balance-event.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { actorOf } from '../actor.ts';
 import { keepFigures } from '../keep-figures.ts';
+import { boundsOfDays } from '../local-time.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
 import { walletTexts } from '../text/wallet.ts';
@@ -181,7 +182,9 @@ async function spendChart(visit: Visit): Promise<VNode> {
   const words = walletTexts[language].wallet;
   const days = lastDays(chartDays, origin.now, timeZone);
   const key = [scope.accountId, timeZone, days[0]].join(' ');
-  const rows = await keptSpend(key, () => readDailySpend(context.db.kysely, scope, { days, timeZone }));
+  const rows = await keptSpend(key, () =>
+    readDailySpend(context.db.kysely, scope, boundsOfDays(days, timeZone)),
+  );
   const spent = new Map(rows.map((row) => [row.day, row.spent_cents]));
   const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
   const textOf = (cents: number) => amountText(centsToAmount(cents), language);

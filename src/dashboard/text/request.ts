@@ -23,7 +23,6 @@ const english = {
   shipmentHint: 'Tracking number, such as SMP…',
   shipmentFault: 'This is not a tracking number of Sampan.',
   since: 'Since (day)',
-  sinceFault: 'This is not a day.',
   any: 'Any',
   statusClass: { 2: 'Succeeded (2xx)', 4: 'Refused (4xx)', 5: 'Failed (5xx)' },
   details: 'Details',
@@ -47,7 +46,7 @@ const english = {
   milliseconds: (count: string) => `${count} ms`,
 } as const;
 
-export type RequestText = TextsLike<typeof english>;
+type RequestText = TextsLike<typeof english>;
 
 const traditionalChinese: RequestText = {
   lead: '此模式的 API 金鑰在過去 30 天發出的請求，由新至舊排列。請求會在一秒內顯示。',
@@ -71,7 +70,6 @@ const traditionalChinese: RequestText = {
   shipmentHint: '追蹤編號，例如 SMP…',
   shipmentFault: '這不是 Sampan 的追蹤編號。',
   since: '由此日起',
-  sinceFault: '這不是有效日期。',
   any: '不限',
   statusClass: { 2: '成功（2xx）', 4: '被拒（4xx）', 5: '失敗（5xx）' },
   details: '詳情',

@@ -38,6 +38,7 @@ const find = (text: string, mode = 'test', browser = owner) =>
 describe('a search', () => {
   it.each<[string, () => string, () => string]>([
     ['tracking number', () => shipment, () => `/shipments/${shipment}`],
+    ['tracking number in lower case', () => shipment.toLowerCase(), () => `/shipments/${shipment}`],
     ['waybill number', () => waybill, () => `/shipments/${shipment}`],
     ['last-mile number', () => 'LM-1', () => `/shipments/${shipment}`],
     ['reference number, with spaces around it', () => ' ORDER-1 ', () => `/shipments/${shipment}`],
@@ -50,6 +51,19 @@ describe('a search', () => {
     expect([status, location]).toEqual([303, `/dashboard/test${place()}`]);
   });
 
+  it('links to a number or id that the other mode has', async () => {
+    for (const text of [shipment.toLowerCase(), waybill, 'LM-1', 'order-1', 'trace', request, event]) {
+      const address = `/live/search?${new URLSearchParams({ q: text })}`;
+      const reply = await find(text, 'live');
+      expect([reply.status, reply.text]).toEqual([
+        200,
+        expect.stringContaining(`"/dashboard/test${address.slice(5)}"`),
+      ]);
+    }
+    for (const text of ['nobody', anOrder().recipient.contact_name])
+      expect((await find(text, 'live')).text).not.toContain('other mode:');
+  });
+
   it('finds nothing of another account or the other mode', async () => {
     const other = await service.createAccount();
     const { browser } = await signedInUser(service, { accountId: other.id, address: '198.51.100.2' });
@@ -57,6 +71,7 @@ describe('a search', () => {
       for (const reply of [await find(text, 'test', browser), await find(text, 'live')]) {
         expect([reply.status, reply.text.includes('Nothing in this mode')]).toEqual([200, true]);
       }
+      expect((await find(text, 'live', browser)).text).not.toContain('other mode:');
     }
   });
 

@@ -6,8 +6,9 @@ import { operationTable } from '../../../http/operation-table.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
+import { dayFaultTexts } from '../../text/day-range.ts';
 import { pagerTexts } from '../../text/pager.ts';
-import { type RequestText, requestTexts } from '../../text/request.ts';
+import { requestTexts } from '../../text/request.ts';
 import { table } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
 import { pager } from '../../view/pager.ts';
@@ -25,7 +26,7 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
   const words = requestTexts[language];
   const parameters = new URLSearchParams(search);
   const given = givenOf(parameters);
-  const faults = faultsOf(given, words);
+  const faults = faultsOf(given, visit);
   const isValid = Object.keys(faults).length === 0;
   const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
   const cursor = parameters.get('cursor');
@@ -67,7 +68,8 @@ function givenOf(parameters: URLSearchParams): Given {
   );
 }
 
-function faultsOf(given: Given, words: RequestText): Given {
+function faultsOf(given: Given, { language, timeZone }: Visit): Given {
+  const words = requestTexts[language];
   const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
     given[name] === undefined || accepts(given[name]);
   return {
@@ -75,12 +77,10 @@ function faultsOf(given: Given, words: RequestText): Given {
     ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
     ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
     ...(isRight('shipment', isTrackingNumber) ? {} : { shipment: words.shipmentFault }),
-    ...(isRight('since', isDay) ? {} : { since: words.sinceFault }),
+    ...(isRight('since', (day) => startOfDay(day, timeZone) !== null)
+      ? {}
+      : { since: dayFaultTexts[language].noDay }),
   };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function filterOf(given: Given, timeZone: string): ApiRequestFilter {
@@ -91,7 +91,7 @@ function filterOf(given: Given, timeZone: string): ApiRequestFilter {
     sysCode: given.sys_code,
     requestId: given.request_id,
     trackingNumber: given.shipment,
-    since: given.since && startOfDay(given.since, timeZone),
+    since: (given.since && startOfDay(given.since, timeZone)) || undefined,
   };
 }
 
