@@ -40,6 +40,7 @@ import {
 import type { Scope } from '../../../db/scope.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
+import { boundsOfDays } from '../../../src/dashboard/local-time.ts';
 import { commandLineActor } from '../../../src/user/audit.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { signedInUser } from '../../support/dashboard.ts';
@@ -123,8 +124,7 @@ async function finds(query: (tx: Kysely<Database>) => Promise<unknown>): Promise
 
 const first = { after: null, limit: 50 };
 const isAny = async (page: Promise<{ readonly rows: readonly unknown[] }>) => (await page).rows;
-const today = () => [new Date().toISOString().slice(0, 10)];
-const day = () => ({ days: today(), timeZone: 'UTC' });
+const today = () => boundsOfDays([new Date().toISOString().slice(0, 10)], 'UTC');
 
 describe('a query for an account and a mode finds nothing of another', () => {
   type Query = (tx: Kysely<Database>, scope: Scope) => Promise<unknown>;
@@ -135,7 +135,7 @@ describe('a query for an account and a mode finds nothing of another', () => {
     searchShipmentPage: (tx, scope) =>
       isAny(searchShipmentPage(tx, scope, { status: 'label_created' }, { ...first, order: 'newest' })),
     searchShipments: (_, scope) => searchShipments(db(), scope, known.shipment),
-    readShipmentFigures: (tx, scope) => readShipmentFigures(tx, scope, day()),
+    readShipmentFigures: (tx, scope) => readShipmentFigures(tx, scope, today()),
     findLabel: (_, scope) => findLabel(db(), scope, known.shipment),
     listCarrierCalls: (tx, scope) => listCarrierCalls(tx, scope, known.shipment),
     findApiRequest: (tx, scope) => findApiRequest(tx, scope, known.request),
@@ -188,7 +188,7 @@ describe('a query for a wallet finds nothing of another', () => {
   type Query = (tx: Kysely<Database>, scope: Scope) => Promise<unknown>;
   const queries: Readonly<Record<string, Query>> = {
     readDailySpend: async (tx, scope) =>
-      (await readDailySpend(tx, scope, day())).filter(({ count }) => count > 0),
+      (await readDailySpend(tx, scope, today())).filter(({ count }) => count > 0),
     listWalletTransactionRows: (tx, scope) =>
       listWalletTransactionRows(tx, scope, {}, { before: null, limit: 50 }),
   };
