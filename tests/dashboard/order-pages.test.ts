@@ -253,6 +253,66 @@ describe('a confirmed order', () => {
   });
 });
 
+describe('an order that the carrier has not confirmed', () => {
+  it('is asked for again under the same key, also without money for another one, and warned of later', async () => {
+    const account = await service.createAccount();
+    const { browser } = await signedInUser(service, { accountId: account.id });
+    const give = (transactionId: string) =>
+      topUp(service.database.db.pool, { accountId: account.id, amountCents: 6500, transactionId });
+    const held = async () =>
+      (
+        await service.database.db.pool.query(
+          `select tracking_number, (select held_cents::integer from wallet w where w.account_id = s.account_id)
+            from shipment s where account_id = $1`,
+          [account.id],
+        )
+      ).rows;
+    await give('txn_silent');
+    const check = await browser.post('/live/shipments/new/check', {
+      ...filled,
+      reference_no: 'SANDBOX-SILENT',
+    });
+    const { place: _, ...fields } = hidden(check.text);
+    const first = await browser.post('/live/shipments/new', fields);
+    const [order, ...others] = await held();
+    expect([order.held_cents, others]).toEqual([6500, []]);
+    expect(first.status).toBe(503);
+    expect(first.text).toContain('Not confirmed yet');
+    expect(first.text).toContain(`href="/dashboard/live/shipments/${order.tracking_number}"`);
+    expect(first.text).not.toMatch(/name="edit"/);
+    const { place: __, ...sentAgain } = hidden(first.text);
+    expect(sentAgain).toMatchObject({ key: fields.key, expected_total_hkd: fields.expected_total_hkd });
+    const second = await browser.post('/live/shipments/new', sentAgain);
+    expect(second.text).toContain('Not confirmed yet');
+    expect(await held()).toEqual([order]);
+    await give('txn_more');
+    const another = await browser.post('/live/shipments/new/check', filled);
+    expect(another.text).toMatch(
+      new RegExp(`has not confirmed these shipments yet[\\s\\S]*${order.tracking_number}`),
+    );
+    expect(await held()).toEqual([order]);
+  });
+
+  it('does not warn another user of the account', async () => {
+    const { browser } = await signedInUser(service);
+    expect((await browser.post('/test/shipments/new/check', filled)).text).not.toContain('has not confirmed');
+  });
+});
+
+describe('a form whose earlier values were rejected', () => {
+  it('is confirmed once more, and then booked once', async () => {
+    const fields = await confirmed();
+    const before = await shipments();
+    await owner.post('/test/shipments/new', { ...fields, expected_total_hkd: '64.9' });
+    const refused = await owner.post('/test/shipments/new', fields);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('booked nothing')]);
+    expect(await shipments()).toHaveLength(before.length);
+    const { place: _, ...again } = hidden(refused.text);
+    expect((await owner.post('/test/shipments/new', again)).status).toBe(303);
+    expect(await shipments()).toHaveLength(before.length + 1);
+  });
+});
+
 describe('a duplicate', () => {
   it('is filled in from the earlier shipment, without its reference', async () => {
     const earlier = (

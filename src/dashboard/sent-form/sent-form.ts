@@ -23,8 +23,8 @@ export function ownFields(form: Form): (readonly [name: string, value: string])[
   return [...new URLSearchParams(form.body)].filter(([name]) => !others.includes(name));
 }
 
-/** Longer pages are shown without being kept. */
-const maxAnswerLength = 256 * 1024;
+/** Longer pages are shown without being kept. The longest form fits. */
+const maxAnswerLength = 1024 * 1024;
 
 /** The answer to a form: where to continue, a rendered page, or a form that is shown again. */
 export type KeptAnswer =

@@ -35,6 +35,7 @@ import { hiddenFields, stepList } from './order-inputs.ts';
 import { orderSummary, walletAfter } from './order-summary.ts';
 import { fieldsOfEarlier, priceFields } from './quote.ts';
 import { pricedLines } from './rate-options.ts';
+import { openOrderWarning, undecidedPage } from './undecided-order.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(visit: Visit): Promise<PageAnswer> {
@@ -96,8 +97,13 @@ function fieldsOf({ context, form }: Visit): OrderFields {
  * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
  * in each view of a form, so that Back, a reload or a second tab books once.
  */
-function keyOf({ user, formId }: Visit): string {
-  return `${user.id}.${formId === undefined ? randomUUID() : hash('sha256', formId).slice(0, 36)}`;
+function keyOf(visit: Visit): string {
+  const { user, formId } = visit;
+  return formId === undefined ? newKey(visit) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
+}
+
+function newKey({ user }: Visit): string {
+  return `${user.id}.${randomUUID()}`;
 }
 
 function isKeyOf(userId: string, key: string): boolean {
@@ -117,10 +123,13 @@ async function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.changed });
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
-      return confirmPage(visit, fields, { status, alert: words.undecided, key });
-    case 'CARRIER_UNAVAILABLE':
+      return undecidedPage(visit, { fields, key, status, alert: words.undecided });
     case 'SERVICE_UNAVAILABLE':
+      return undecidedPage(visit, { fields, key, status, alert: words.unknown });
+    case 'CARRIER_UNAVAILABLE':
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return confirmPage(visit, fields, { status, alert: words.again, key: newKey(visit) });
   }
   const violations = options.violations ?? [];
   const help = await fundsHelp(visit, [code]);
@@ -171,7 +180,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, help, add }
 interface ConfirmState {
   readonly status: number;
   readonly alert?: string;
-  /** Kept while the result of an earlier attempt is not known. */
+  /** Of an attempt that booked nothing, or another one if that key was rejected. */
   readonly key?: string;
 }
 
@@ -199,7 +208,7 @@ async function confirmPage(
     title: words.title,
     status,
     content: html`
-      ${stepList(visit, 2)} ${alertText(alert)}
+      ${stepList(visit, 2)} ${alertText(alert)} ${await openOrderWarning(visit)}
       <div class="columns">
         <section>
           <h2>${text.shipments.service}</h2>
