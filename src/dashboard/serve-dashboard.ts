@@ -94,6 +94,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       scope: { accountId: user.account_id, livemode: mode === 'live' },
       path: request.params as Record<string, string>,
       search: searchOf(request),
+      draft: (name) => desk.draft(request, name),
       form: request.method === 'POST' ? await readForm(request, maxOrderFormBytes) : new Form(''),
       origin: site.originOf(request),
       requestId: String(request.res?.locals.requestId),

@@ -38,6 +38,8 @@ export interface Visit extends PersonVisit {
   /** Query of the address, without the question mark. */
   readonly search: string;
   readonly requestId: string;
+  /** Returns the fields that a form of this session sent under the name of a draft; null if there are none. */
+  readonly draft: (name: string) => Promise<Form | null>;
 }
 
 /** A page to show, or the path to continue at. `sessionToken`: the session that replaces the one of this visit. */

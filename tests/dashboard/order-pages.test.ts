@@ -56,7 +56,7 @@ describe('a quote', () => {
     expect(status).toBe(200);
     expect(text).toMatch(/HKASTDGGSTCM[\s\S]*HKD\u00a089\.00/);
     const [, next = ''] =
-      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM)"/.exec(text) ?? [];
+      /href="\/dashboard(\/test\/shipments\/new\/details[^"]*HKASTDGGSTCM[^"]*)"/.exec(text) ?? [];
     const form = await owner.get(next.replaceAll('&amp;', '&'));
     expect(form.text).toContain('<input type="hidden" name="service_tier_id" value="HKASTDGGSTCM"/>');
     expect(form.text).toMatch(
@@ -310,6 +310,60 @@ describe('a form whose earlier values were rejected', () => {
     const { place: _, ...again } = hidden(refused.text);
     expect((await owner.post('/test/shipments/new', again)).status).toBe(303);
     expect(await shipments()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('a draft', () => {
+  const links = (text: string) =>
+    [...text.matchAll(/href="\/dashboard(\/test\/shipments\/new[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+  const chosen = async (address: string) => {
+    const { text } = await owner.get(address);
+    return links(text).find((link) => link.includes('/details') && link.includes('HKASTDGGSTCM')) ?? '';
+  };
+
+  it('shows what was typed after Back, and after the service was changed', async () => {
+    const details = await chosen(`/test/shipments/new?${search}`);
+    const form = await owner.get(details);
+    expect(form.text).not.toContain('Emily');
+    const { draft = '' } = hidden(form.text);
+    await owner.post('/test/shipments/new/check', { ...filled, draft, 'parcels.0.weight_kg': '0.7' });
+    const back = await owner.get(details);
+    expect(back.text).toContain('value="&lt;b>Emily&lt;/b>"');
+    expect(back.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.7"/);
+    const toQuote = links(back.text).find((link) => !link.includes('/details')) ?? '';
+    expect(toQuote).not.toContain('Emily');
+    const otherPrice = toQuote.replace('parcels.0.weight_kg=0.7', 'parcels.0.weight_kg=1.1');
+    const changed = await owner.get(await chosen(otherPrice));
+    expect(changed.text).toContain('value="&lt;b>Emily&lt;/b>"');
+    expect(changed.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="1\.1"/);
+    expect(hidden(changed.text).draft).not.toBe(draft);
+  });
+
+  it('is not shown to another user, and not changed by one', async () => {
+    const details = await chosen(`/test/shipments/new?${search}`);
+    const { draft = '' } = hidden((await owner.get(details)).text);
+    await owner.post('/test/shipments/new/check', { ...filled, draft });
+    const { browser: other } = await signedInUser(service);
+    expect((await other.get(details)).text).not.toContain('Emily');
+    await other.post('/test/shipments/new/check', { ...filled, draft, 'recipient.contact_name': 'Mallory' });
+    expect((await owner.get(details)).text).toContain('Emily');
+    expect((await other.get(details)).text).not.toMatch(/Emily|Mallory/);
+  });
+
+  it('of 100 items is checked and shown again', async () => {
+    const items = Array.from({ length: 100 }, (_, row) => [
+      [`items.${row}.description`, '棉'.repeat(200)],
+      [`items.${row}.merchant_product_id`, '衣'.repeat(200)],
+      [`items.${row}.quantity`, '1'],
+      [`items.${row}.unit_price`, '1'],
+    ]).flat();
+    const { status, text } = await owner.post('/test/shipments/new/check', {
+      ...filled,
+      ...Object.fromEntries(items),
+    });
+    expect([status, text]).toEqual([200, expect.stringContaining('Confirm the shipment')]);
   });
 });
 

@@ -44,7 +44,7 @@ export async function beginSentForm(
   return begun !== undefined;
 }
 
-/** Keeps the answer to a form, and deletes the oldest answers beyond the limit of the user. */
+/** Keeps the answer to a form from now on, and deletes the oldest answers beyond the limit of the user. */
 export async function answerSentForm(
   db: Kysely<Database>,
   {
@@ -61,7 +61,7 @@ export async function answerSentForm(
 ): Promise<void> {
   await db
     .updateTable('sent_form')
-    .set({ answer_sealed: answerSealed, shown_to: shownTo })
+    .set({ answer_sealed: answerSealed, shown_to: shownTo, created_at: sql<string>`sampan_clock()` })
     .where('id', '=', id)
     .execute();
   const oldest = db

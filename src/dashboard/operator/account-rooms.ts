@@ -46,6 +46,7 @@ async function viewOf(visit: OperatorVisit): Promise<Visit> {
     scope: { accountId: account.id, livemode: mode === 'live' },
     search: search.toString(),
     requestId: newId('req', origin.now),
+    draft: async () => null,
     base: `${base}/accounts/${account.id}/${mode}`,
   };
 }

@@ -13,7 +13,15 @@ import { facts } from '../view/data.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import type { PageAnswer, PersonAnswer } from '../visit.ts';
 import { openForm, sealForm } from './carried-form.ts';
-import { idOfForm, type KeptAnswer, namedForm, openerOf, SentForms } from './sent-form.ts';
+import {
+  draftField,
+  idOfForm,
+  isFormId,
+  type KeptAnswer,
+  namedForm,
+  openerOf,
+  SentForms,
+} from './sent-form.ts';
 
 /** Where a request enters. Paths are below the root of the dashboard. */
 interface Entry {
@@ -61,6 +69,7 @@ export class FormDesk {
     }
     const answer = room.isPreview ? null : await this.#run(id, posted.run);
     const kept = answer ? keptAnswer(answer, posted.timeZone) : { preview: room.path, body: form.body };
+    if (room.isPreview) await this.#keepDraft(form, userId, token, room.path);
     const isKept = await this.#sent.keep(id, userId, answer?.sessionToken ?? token, kept);
     if (answer && !isKept) return answer;
     if (answer?.sessionToken) setSessionToken(response, answer.sessionToken, this.#site.isSecure);
@@ -81,6 +90,13 @@ export class FormDesk {
     if ('goTo' in answer) return { goTo: answer.goTo };
     const { title, status, usesPasskey = false } = answer;
     return { title, status, usesPasskey, content: new RenderedContent(answer.html) };
+  }
+
+  /** Returns the newest values of a draft that this session sent; null if there are none. */
+  async draft(request: Request, name: string): Promise<Form | null> {
+    const token = this.#tokenOf(request);
+    const sent = token !== null && isFormId(name) ? await this.#sent.find(name, token) : null;
+    return sent?.state === 'answered' && 'preview' in sent.answer ? new Form(sent.answer.body) : null;
   }
 
   /** Answers a request without a session: sends it to the sign-in, which returns to the same place. */
@@ -128,6 +144,14 @@ export class FormDesk {
     await this.#sent.begin(id, userId, token);
     await this.#sent.keep(id, userId, token, preview === null ? { unsent: path, body } : { preview, body });
     return `${page}?form=${id}`;
+  }
+
+  /** Keeps the values of a preview under the name that its form gives, so that the page of the form shows them again. */
+  async #keepDraft(form: Form, userId: string, token: string, preview: string): Promise<void> {
+    const name = form.one(draftField);
+    if (!isFormId(name)) return;
+    const isOwn = (await this.#sent.begin(name, userId, token)) || (await this.#sent.find(name, token));
+    if (isOwn) await this.#sent.keep(name, userId, token, { preview, body: form.body });
   }
 
   async #run(id: string, run: () => Promise<PageAnswer>): Promise<PersonAnswer> {

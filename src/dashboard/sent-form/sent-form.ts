@@ -23,6 +23,9 @@ export function ownFields(form: Form): (readonly [name: string, value: string])[
   return [...new URLSearchParams(form.body)].filter(([name]) => !others.includes(name));
 }
 
+/** Field of a form whose values are kept when it is checked: the name of the draft. */
+export const draftField = 'draft';
+
 /** Longer pages are shown without being kept. The longest form fits. */
 const maxAnswerLength = 1024 * 1024;
 
@@ -50,6 +53,11 @@ export function newFormKey(userId: string): string {
   return `${userId}.${randomBase62(22)}`;
 }
 
+/** Returns the name of a new draft. */
+export function newDraft(): string {
+  return randomBase62(43);
+}
+
 /** Returns the user who opened the page of a form; null if the form does not say. */
 export function openerOf(form: Form): string | null {
   const [userId = '', random = ''] = form.one(formKeyField).split('.');
@@ -67,7 +75,7 @@ export function namedForm(request: Request): string | null {
   return typeof form === 'string' && isFormId(form) ? form : null;
 }
 
-function isFormId(text: string): boolean {
+export function isFormId(text: string): boolean {
   return /^[\w-]{43}$/.test(text) || isToken(text);
 }
 

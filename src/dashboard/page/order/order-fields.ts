@@ -45,6 +45,7 @@ const singleFields = [
   'insured_amount',
   'declared_value_hkd',
   'from',
+  'draft',
 ];
 
 /** Returns the surcharges that a customer can select. */

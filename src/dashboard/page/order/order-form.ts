@@ -42,7 +42,7 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
     );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
-    ${hiddenFields([...fields].filter(([name]) => name === 'from'))}
+    ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === 'draft'))}
     ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
       ${chosenService(visit, form)}
@@ -118,7 +118,9 @@ function chosenService(visit: Visit, { fields, errors }: FilledForm): VNode {
 
 function quoteAddress(base: string, fields: OrderFields): string {
   const kept = [...fields].filter(([name]) =>
-    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|from$)|_prepay$/.test(name),
+    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|draft)$)|declared_value_hkd$|_prepay$/.test(
+      name,
+    ),
   );
   return `${base}/shipments/new?${new URLSearchParams(kept)}`;
 }

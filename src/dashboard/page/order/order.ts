@@ -40,8 +40,12 @@ import { openOrderWarning, undecidedPage } from './undecided-order.ts';
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(visit: Visit): Promise<PageAnswer> {
   const given = new URLSearchParams(visit.search);
+  const draft = await draftFields(visit, given.get('draft'));
+  if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
   const from = given.get('from');
-  const earlier = from === null ? new Map() : await fieldsOfEarlier(visit, from);
+  const earlier =
+    (await draftFields(visit, given.get('over'))) ??
+    (from === null ? new Map() : await fieldsOfEarlier(visit, from));
   // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
   const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
   const fields = new Map([...kept, ...(await priceFields(visit, given))]);
@@ -87,6 +91,12 @@ export async function bookOrder(visit: Visit): Promise<PageAnswer> {
   const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
   if (!booked.isReplay) await audit(context.db.kysely, actorOf(visit), 'shipment.booked', id);
   return { goTo: `${base}/shipments/${id}` };
+}
+
+/** Returns the values that were checked last, so that Back and a changed service don't empty the form. */
+async function draftFields({ context, draft }: Visit, name: string | null): Promise<OrderFields | null> {
+  const form = name === null ? null : await draft(name);
+  return form && readOrderFields((field) => form.one(field), context.catalog.current);
 }
 
 function fieldsOf({ context, form }: Visit): OrderFields {

@@ -33,7 +33,7 @@ import { rateOptions } from './rate-options.ts';
 
 /** Fields that decide the price. They are part of addresses, so no name or street is among them. */
 const quoteFields =
-  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|from$)/;
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
 export async function showQuote(visit: Visit): Promise<PageAnswer> {
@@ -110,10 +110,9 @@ function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<strin
 function quoteForm(visit: Visit, form: FilledForm): VNode {
   const { base, language } = visit;
   const words = orderTexts[language].quote;
-  const from = form.fields.get('from');
   return html`<form method="get" action=${`${base}/shipments/new`}>
     <button hidden></button>
-    ${from ? hiddenFields([['from', from]]) : null}
+    ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === 'draft'))}
     <div class="grid">
       ${countryInput(visit, form)}
       ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}
