@@ -323,7 +323,7 @@ describe('a draft', () => {
     return links(text).find((link) => link.includes('/details') && link.includes('HKASTDGGSTCM')) ?? '';
   };
 
-  it('shows what was typed after Back, and after the service was changed', async () => {
+  it('shows the typed values after Back, and after the service was changed', async () => {
     const details = await chosen(`/test/shipments/new?${search}`);
     const form = await owner.get(details);
     expect(form.text).not.toContain('Emily');
