@@ -14,6 +14,13 @@ import {
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
 import { readWebhookConfig, type WebhookConfig } from './webhook-config.ts';
 
+/** Where the exchange rate is fetched from. */
+export interface FxSource {
+  /** May contain a key: never log it. */
+  readonly url: string;
+  readonly path: string;
+}
+
 /** Settings, read once at start (docs/configuration.md). Never log them: some are secret. */
 export interface Config {
   readonly host: string;

@@ -6,7 +6,7 @@ import { shipmentWithLinks } from '../../operation/getShipment.ts';
 import { labelStatus } from '../../shipment/label-status.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
-import { placeName } from '../../tracking/page/place-name.ts';
+import { translatedPlace } from '../../tracking/page/translated-place.ts';
 import { goodsTexts } from '../text/goods.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -121,7 +121,7 @@ function checkpointText(
   if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>` as VNode;
   const name = step ? pageTexts[language].subStatus[step] : undefined;
   const carried = name === undefined && !status ? description : null;
-  const place = location && placeName(location, language);
+  const place = location && translatedPlace(location, language);
   const parts = [
     name,
     carried && html`<span lang="en">${carried}</span>`,

@@ -4,8 +4,8 @@ import type { SubStatus } from '../checkpoint.ts';
 import { isStatus, type Status } from '../status.ts';
 import type { Language } from './language.ts';
 import { type PageMessage, type PageText, pageTexts } from './page-text.ts';
-import { placeName } from './place-name.ts';
 import { style } from './style.ts';
+import { translatedPlace } from './translated-place.ts';
 
 type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
@@ -108,7 +108,7 @@ function history(events: readonly TrackingEvent[], language: Language): Html {
   return html`<ol class="history">
 ${events.toReversed().map(
   (event) => html`<li><p>${eventText(event, text)}</p>
-<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${placeName(event.location, language)}`}</p></li>
+<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${translatedPlace(event.location, language)}`}</p></li>
 `,
 )}</ol>`;
 }

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 let chineseNames: ReadonlyMap<string, string> | undefined;
 
 /** Returns a place of a checkpoint in a language, if it is the English name of a country; other places as they are. */
-export function placeName(place: string, language: Language): string {
+export function translatedPlace(place: string, language: Language): string {
   if (language === 'en') return place;
   chineseNames ??= namesOfCountries();
   return chineseNames.get(place) ?? place;

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { placeName } from '../../../src/tracking/page/place-name.ts';
+import { translatedPlace } from '../../../src/tracking/page/translated-place.ts';
 
 it.each([
   ['United Kingdom', '英國'],
   ['Hong Kong', '香港'],
   ['Côte d’Ivoire', '科特迪瓦'],
 ])('shows %s in Chinese', (place, name) => {
-  expect(placeName(place, 'zh-Hant')).toBe(name);
-  expect(placeName(place, 'en')).toBe(place);
+  expect(translatedPlace(place, 'zh-Hant')).toBe(name);
+  expect(translatedPlace(place, 'en')).toBe(place);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   'United Kingdom, Leeds',
   '',
 ])('leaves the place %j as the carrier wrote it', (place) => {
-  expect(placeName(place, 'zh-Hant')).toBe(place);
+  expect(translatedPlace(place, 'zh-Hant')).toBe(place);
 });
