@@ -231,7 +231,16 @@ describe('a confirmed order', () => {
 
   it('needs funds in live mode, holds the total, and books nothing without them', async () => {
     const poor = await owner.post('/live/shipments/new/check', filled);
-    expect([poor.status, hidden(poor.text).key]).toEqual([400, undefined]);
+    expect([poor.status, hidden(poor.text).key]).toEqual([402, undefined]);
+    for (const part of [
+      'Nothing was booked: the available wallet balance',
+      'HKD\u00a065.00',
+      'Available in the wallet',
+      'href="/dashboard/live/wallet"',
+      'Check again',
+    ])
+      expect(poor.text).toContain(part);
+    expect(poor.text).not.toMatch(/needs a change|Book and pay/);
     // The same page shows the way out.
     expect(poor.text).toContain('<h2>Add money</h2>');
     expect((await owner.get(`/live/shipments/new?${search}`)).text).not.toContain('<h2>Add money</h2>');
@@ -240,7 +249,7 @@ describe('a confirmed order', () => {
       amountCents: 10_000,
       transactionId: 'txn_1',
     });
-    const { text } = await owner.post('/live/shipments/new/check', filled);
+    const { text } = await owner.post('/live/shipments/new/check', hidden(poor.text));
     expect(text).toMatch(
       /Available in the wallet<\/dt><dd>HKD\u00a0100\.00[\s\S]*Available after the booking<\/dt><dd>HKD\u00a035\.00/,
     );
@@ -250,6 +259,34 @@ describe('a confirmed order', () => {
     expect([spent.status, spent.text]).toEqual([402, expect.stringContaining('<h2>Add money</h2>')]);
     const { rows } = await service.database.db.pool.query('select held_cents from wallet');
     expect(rows.map(({ held_cents }) => Number(held_cents))).toEqual([6500]);
+  });
+
+  it('stays complete while the account is frozen, also if that happens before the last step', async () => {
+    const before = await shipments();
+    const fields = await confirmed(filled, 'live');
+    const freeze = (frozen: boolean) =>
+      service.database.db.pool.query('update account set frozen = $1 where id = $2', [
+        frozen,
+        service.account.id,
+      ]);
+    await freeze(true);
+    const replies = [
+      await owner.post('/live/shipments/new', fields),
+      await owner.post('/live/shipments/new/check', filled),
+    ];
+    await freeze(false);
+    for (const { status, text } of replies) {
+      expect([status, text.includes('Nothing was booked: the account is frozen')]).toEqual([402, true]);
+      expect(hidden(text)['recipient.contact_name']).toMatch(/Emily/);
+      expect(text).not.toContain('Book and pay');
+    }
+    expect(await shipments()).toEqual(before);
+  });
+
+  it('with an amount below 0 names the limit, not that it is no number', async () => {
+    const reply = await owner.post('/test/shipments/new/check', { ...filled, 'items.0.unit_price': '-1' });
+    expect(reply.text).toMatch(/id="items\.0\.unit_price-error">must be (at least|greater|more)/);
+    expect(reply.text).not.toContain('must be a number');
   });
 });
 

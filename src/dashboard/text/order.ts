@@ -104,7 +104,9 @@ const english = {
     again: 'The earlier form booked nothing. Please confirm once more.',
     unavailable: 'The carrier cannot be reached. Nothing was booked. Send this form again in a minute.',
     expired: 'This form is not complete. Start again.',
-    funds: 'The wallet does not cover this shipment. Nothing was booked.',
+    kept: 'The order is complete and its price is known. When the account can pay for it, check again.',
+    checkAgain: 'Check again',
+    wallet: 'Open the wallet',
   },
 } as const;
 
@@ -209,7 +211,9 @@ const traditionalChinese: OrderText = {
     again: '先前的表單沒有令任何貨件下單。請再次確認。',
     unavailable: '未能聯絡承運商。沒有貨件下單。請於一分鐘後再次送出此表單。',
     expired: '此表單不完整。請重新開始。',
-    funds: '錢包結餘不足以支付此貨件。沒有貨件下單。',
+    kept: '訂單資料已齊備，價格亦已確定。待帳戶可以付款時，請再次檢查。',
+    checkAgain: '再次檢查',
+    wallet: '開啟錢包',
   },
 };
 

@@ -252,5 +252,5 @@ function renamed(fields: OrderFields, names: Readonly<Record<string, string>>): 
 }
 
 function numberOr(text: string): number | string {
-  return /^\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
 }

@@ -12,7 +12,7 @@ import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { violationText } from '../../text/contract-message.ts';
-import { errorText } from '../../text/error-text.ts';
+import { errorText, isSysCode } from '../../text/error-text.ts';
 import { formTexts } from '../../text/form.ts';
 import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
@@ -120,12 +120,12 @@ function isKeyOf(userId: string, key: string): boolean {
   return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
 }
 
-async function refusedPage(
+function refusedPage(
   visit: Visit,
   fields: OrderFields,
   { code, options }: ApiError,
   key: string,
-): Promise<PageAnswer> {
+): Promise<PageAnswer> | PageAnswer {
   const words = orderTexts[visit.language].confirm;
   const { status } = sysCodes[code];
   switch (code) {
@@ -140,21 +140,24 @@ async function refusedPage(
       return confirmPage(visit, fields, { status, alert: words.unavailable, key });
     case 'IDEMPOTENCY_KEY_REUSED':
       return confirmPage(visit, fields, { status, alert: words.again, key: newKey(visit) });
+    case 'INSUFFICIENT_FUNDS':
+    case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
+    case 'CREDIT_FLOOR_REACHED':
+    case 'CREDIT_LIMIT_EXCEEDED':
+    case 'CREDIT_SUSPENDED':
+      return confirmPage(visit, fields, {
+        status,
+        alert: labeled(words.refused, errorText(code, visit.language), visit.language),
+      });
   }
   const violations = options.violations ?? [];
-  const help = await fundsHelp(visit, [code]);
   const reason = String(options.detail?.carrier_message ?? errorText(code, visit.language));
   return formPage(visit, {
     fields,
     violations,
     status,
-    help,
     ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, visit.language) }),
   });
-}
-
-async function fundsHelp(visit: Visit, codes: readonly string[]): Promise<VNode | undefined> {
-  return codes.includes('INSUFFICIENT_FUNDS') ? paymentHelp(visit) : undefined;
 }
 
 interface FormState {
@@ -162,11 +165,10 @@ interface FormState {
   readonly violations: readonly Violation[];
   readonly status: number;
   readonly alert?: string;
-  readonly help?: VNode | undefined;
   readonly add?: RowList;
 }
 
-function formPage(visit: Visit, { fields, violations, status, alert, help, add }: FormState): PageAnswer {
+function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {
   const words = orderTexts[visit.language].order;
   const { current } = visit.context.catalog;
   const errors = new Map(
@@ -180,7 +182,6 @@ function formPage(visit: Visit, { fields, violations, status, alert, help, add }
     status,
     content: html`
       ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
-      ${help}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
       ${orderForm(visit, { fields, errors, add })}
     ` as VNode,
@@ -204,21 +205,20 @@ async function confirmPage(
   const body = orderBody(fields, context.catalog.current);
   const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
-  if (!data.valid || quote?.total_hkd == null) {
-    const help = await fundsHelp(
-      visit,
-      violations.map(({ code }) => code),
-    );
-    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400, help });
+  // What concerns no field concerns the account, such as too little money: the order itself is complete.
+  const obstacle = violations.find(({ path }) => path.length === 0);
+  if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
+    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
   }
+  const refusal = obstacle && labeled(words.refused, violationText(obstacle, language), language);
   const { transit_days: days } = quote;
   const price = pricedLines(quote);
   const total = amountText(quote.total_hkd, language);
   return {
     title: words.title,
-    status,
+    status: obstacle && isSysCode(obstacle.code) ? sysCodes[obstacle.code].status : status,
     content: html`
-      ${stepList(visit, 2)} ${alertText(alert)} ${await openOrderWarning(visit)}
+      ${stepList(visit, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(visit)}
       <div class="columns">
         <section>
           <h2>${text.shipments.service}</h2>
@@ -238,6 +238,7 @@ async function confirmPage(
           ${price ? priceLines(visit, price) : null} ${await walletAfter(visit, quote.total_hkd)}
         </section>
       </div>
+      ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(visit) : null}
       ${orderSummary(visit, fields)}
       ${
         warnings.length > 0
@@ -246,22 +247,42 @@ async function confirmPage(
             </section>`
           : null
       }
-      <section>
-        <p>${mode === 'live' ? words.live(total) : words.test}</p>
-        <p class="hint">${words.guard}</p>
-        <form method="post" action=${`${base}/shipments/new`}>
-          ${hiddenFields(fields)}
-          ${hiddenFields([
-            ['key', key],
-            ['expected_total_hkd', String(quote.total_hkd)],
-            ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
-          ])}
-          <p class="buttons">
-            <button class="main">${words.book[mode]}</button>
-            <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${words.edit}</button>
-          </p>
-        </form>
-      </section>
+      ${
+        obstacle
+          ? checkAgain(visit, fields)
+          : html`<section>
+              <p>${mode === 'live' ? words.live(total) : words.test}</p>
+              <p class="hint">${words.guard}</p>
+              <form method="post" action=${`${base}/shipments/new`}>
+                ${hiddenFields(fields)}
+                ${hiddenFields([
+                  ['key', key],
+                  ['expected_total_hkd', String(quote.total_hkd)],
+                  ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
+                ])}
+                <p class="buttons">
+                  <button class="main">${words.book[mode]}</button>
+                  <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${words.edit}</button>
+                </p>
+              </form>
+            </section>`
+      }
     ` as VNode,
   };
+}
+
+/** The order is kept in the form, so nothing has to be typed again once the account can pay. */
+function checkAgain({ base, language }: Visit, fields: OrderFields): VNode {
+  const words = orderTexts[language].confirm;
+  return html`<section>
+    <p>${words.kept}</p>
+    <form method="post" action=${`${base}/shipments/new/check`}>
+      ${hiddenFields(fields)}
+      <p class="buttons">
+        <button class="main">${words.checkAgain}</button>
+        <button name="edit" value="1">${words.edit}</button>
+        <a href=${`${base}/wallet`}>${words.wallet}</a>
+      </p>
+    </form>
+  </section>` as VNode;
 }

@@ -67,9 +67,11 @@ export function parcelTable({ language }: Shown, parcels: readonly Parcel[]): VN
             {
               name: words.size,
               cell: (parcel: Parcel) =>
-                `${sides(parcel)
-                  .map((side) => side ?? '–')
-                  .join(' × ')} cm`,
+                sides(parcel).every((side) => side == null)
+                  ? '–'
+                  : `${sides(parcel)
+                      .map((side) => side ?? '–')
+                      .join(' × ')} cm`,
               isNumber: true,
             },
           ]
