@@ -283,7 +283,7 @@ describe('a confirmed order', () => {
     expect(await shipments()).toEqual(before);
   });
 
-  it('with an amount below 0 names the limit, not that it is no number', async () => {
+  it('with an amount below 0 names the limit', async () => {
     const reply = await owner.post('/test/shipments/new/check', { ...filled, 'items.0.unit_price': '-1' });
     expect(reply.text).toMatch(/id="items\.0\.unit_price-error">must be (at least|greater|more)/);
     expect(reply.text).not.toContain('must be a number');

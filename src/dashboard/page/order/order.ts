@@ -205,7 +205,7 @@ async function confirmPage(
   const body = orderBody(fields, context.catalog.current);
   const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
-  // What concerns no field concerns the account, such as too little money: the order itself is complete.
+  // A violation without a field concerns the account, such as too little money: the order itself is complete.
   const obstacle = violations.find(({ path }) => path.length === 0);
   if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
     return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
