@@ -21,7 +21,7 @@ import { walletTexts } from '../text/wallet.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
-import { alertText, field, selectField, statusText } from '../view/field.ts';
+import { field, selectField, statusText } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { paymentHelp } from './payment-help.ts';
@@ -64,7 +64,6 @@ async function walletPage(visit: Visit, refused?: RefusedThreshold): Promise<Pag
     status: refused ? 400 : 200,
     content: html`
       ${given.has('saved') && !refused ? statusText(words.thresholdSaved) : null}
-      ${alertText(refused?.error)}
       <div class="columns">
         <section>
           <h2>${words.balance}</h2>
