@@ -97,6 +97,8 @@ describe('a proof of who is at the browser', () => {
       ['/team/:id/second-factor', 'always'],
       ['/team/:id/remove', 'always'],
       ['/accounts/:id/credit', 'always'],
+      ['/accounts/:id/settings', 'always'],
+      ['/accounts/:id/users', 'always'],
       ['/catalog/upload', 'always'],
       ['/rates', 'always'],
       ['/users', 'always'],

@@ -29,3 +29,18 @@ export async function listWalletTransactionRows(
   if (page.before !== null) query = query.where('version', '<', page.before);
   return query.execute();
 }
+
+/** Returns the payment of an account that was added under a reference. */
+export async function findTopUp(
+  db: Kysely<Database>,
+  accountId: string,
+  reference: string,
+): Promise<WalletTransactionRow | undefined> {
+  return db
+    .selectFrom('wallet_transaction')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'top_up')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}

@@ -8,33 +8,25 @@ import {
   switchRule,
 } from '../../../db/query/account/account.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
-import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { inTransaction } from '../../../db/statement.ts';
+import { userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isName } from '../../account/account-input.ts';
 import { centsToAmount } from '../../money/money.ts';
-import { parseHkdCents } from '../../money/parse-hkd.ts';
-import { newId } from '../../runtime/identifier.ts';
 import { audit } from '../../user/audit.ts';
 import { walletView } from '../../wallet/wallet-view.ts';
 import { refusePage } from '../refuse-page.ts';
+import { teamTexts } from '../text/team.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
-import { alertText, field, statusText } from '../view/field.ts';
+import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { entitlementSections } from './entitlement-view.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
-/** Values of a refused form of the page, and why it was refused. */
-interface RefusedForm {
+/** A form of the page that was refused: values and reasons by field. */
+export interface RefusedForm {
   readonly alert?: string;
-  readonly amount?: string;
-  readonly reference?: string;
-  readonly amountError?: string | undefined;
-  readonly referenceError?: string | undefined;
-  readonly from?: string;
-  readonly fromError?: string;
-  readonly ioss?: string;
-  readonly iossError?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Shows an account: wallet, rules, products and users. */
@@ -89,43 +81,6 @@ function freezePage(
   };
 }
 
-/** Asks before money is added, and adds it when the form was confirmed. */
-export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
-  const { context, form, language, base, origin } = visit;
-  const words = visit.words.account;
-  const account = await accountOf(visit);
-  const amount = form.one('amount').trim();
-  const reference = form.one('reference').trim();
-  const cents = parseHkdCents(amount);
-  if (cents === null || cents <= 0 || !isName(reference)) {
-    return accountPage(visit, account, {
-      amount,
-      reference,
-      amountError: cents === null || cents <= 0 ? words.amountFault : undefined,
-      referenceError: isName(reference) ? undefined : words.referenceFault,
-    });
-  }
-  if (form.one('confirmed') !== 'yes') return confirmPage(visit, account, { cents, amount, reference });
-  const result = await context.db.kysely.transaction().execute(async (tx) => {
-    const input = { accountId: account.id, amountCents: cents, reference, reason: reference };
-    const moved = await topUp(inTransaction(tx), { ...input, transactionId: newId('txn', origin.now) });
-    if (!moved.repeated) {
-      await audit(
-        tx,
-        operatorActor(visit, account.id),
-        'wallet.credited',
-        `HKD ${centsToAmount(cents)} ${reference}`,
-      );
-    }
-    return moved;
-  });
-  if (result.amountCents !== cents) {
-    const used = words.usedReference(amountText(centsToAmount(result.amountCents), language));
-    return accountPage(visit, account, { amount, reference, referenceError: used });
-  }
-  return { goTo: `${base}/accounts/${account.id}?saved=1` };
-}
-
 /** Returns the account that the address names. */
 export async function accountOf({ context, path }: OperatorVisit): Promise<Account> {
   return (await findAccount(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
@@ -134,19 +89,17 @@ export async function accountOf({ context, path }: OperatorVisit): Promise<Accou
 export async function accountPage(
   visit: OperatorVisit,
   account: Account,
-  refused: RefusedForm,
+  { alert, values = {}, errors = {} }: RefusedForm,
 ): Promise<OperatorAnswer> {
   const { context, base, language, search } = visit;
   const words = visit.words.account;
   const { kysely } = context.db;
+  const isRefused = alert !== undefined || Object.values(errors).some(Boolean);
   const [wallet, entitlements, users] = await Promise.all([
     readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
-    entitlementSections(visit, account.id, refused),
+    entitlementSections(visit, account.id, { values, errors }),
     listUsers(kysely, account.id),
   ]);
-  const alert =
-    refused.alert ?? refused.amountError ?? refused.referenceError ?? refused.fromError ?? refused.iossError;
-  const isRefused = alert !== undefined;
   return {
     title: account.name,
     status: isRefused ? 400 : 200,
@@ -163,22 +116,21 @@ export async function accountPage(
           <h2>${words.wallet}</h2>
           ${facts([
             [visit.words.accounts.account, html`<code>${account.id}</code>`],
-            [visit.words.accounts.email, account.email],
             [words.balance, amountText(wallet.balance, language)],
             [words.held, amountText(wallet.held, language)],
             [words.available, amountText(wallet.available, language)],
-            [words.creditLimit, amountText(centsToAmount(account.credit_limit_cents), language)],
           ])}
         </section>
         <section>
           <h2>${words.settings}</h2>
           ${accountRules.map((rule) => ruleForm(visit, account, rule))}
         </section>
+        ${settingsForm(visit, account, { values, errors })}
         <section>
           <h2>${words.credit}</h2>
           <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
-            ${field({ name: 'amount', label: words.amount, value: refused.amount ?? '', error: refused.amountError, isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reference', label: words.reference, value: refused.reference ?? '', hint: words.referenceHint, error: refused.referenceError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            ${field({ name: 'amount', label: words.amount, value: values.amount ?? '', error: errors.amount, inputMode: 'decimal', isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reference', label: words.reference, value: values.reference ?? '', hint: words.referenceHint, error: errors.reference, isRequired: true, maxLength: 200, autocomplete: 'off' })}
             <p class="buttons"><button class="main">${words.next}</button></p>
           </form>
         </section>
@@ -198,6 +150,7 @@ export async function accountPage(
           users,
           words.noUsers,
         )}
+        ${inviteForm(visit, account, { values, errors })}
       </section>
     ` as VNode,
   };
@@ -226,29 +179,58 @@ const ruleWords = {
   custom_insurance: 'insurance',
 } as const;
 
-async function confirmPage(
-  { context, base, language, words: { account: words } }: OperatorVisit,
+function settingsForm(
+  { base, words: { account: words, accounts } }: OperatorVisit,
   account: Account,
-  {
-    cents,
-    amount,
-    reference,
-  }: { readonly cents: number; readonly amount: string; readonly reference: string },
-): Promise<OperatorAnswer> {
-  const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
-  const shown = amountText(centsToAmount(cents), language);
-  const after = amountText(centsToAmount(balanceCents + cents), language);
+  { values = {}, errors = {} }: RefusedForm,
+): VNode {
+  const shown = settingValues(account);
+  const input = (name: AccountSetting, label: string, hint?: string) =>
+    html`<input type="hidden" name=${`had_${name}`} value=${values[`had_${name}`] ?? shown[name]} />
+      ${field({
+        ...{ name, label, value: values[name] ?? shown[name], error: errors[name], autocomplete: 'off' },
+        ...(hint === undefined ? {} : { hint }),
+        ...(name === 'credit_limit' || name === 'credit_floor'
+          ? { inputMode: 'decimal' as const, isRequired: name === 'credit_limit' }
+          : { isRequired: true, maxLength: name === 'name' ? 200 : 254 }),
+      })}`;
+  return html`<section>
+    <h2>${words.details}</h2>
+    <form method="post" action=${`${base}/accounts/${account.id}/settings`}>
+      ${input('name', accounts.name)} ${input('email', accounts.email, words.emailHint)}
+      ${input('credit_limit', words.creditLimit, words.creditLimitHint)}
+      ${input('credit_floor', words.creditFloor, words.creditFloorHint)}
+      <p class="buttons"><button class="main">${words.save}</button></p>
+    </form>
+  </section>` as VNode;
+}
+
+function inviteForm(
+  { base, language, context, words: { account: words } }: OperatorVisit,
+  { id }: Account,
+  { values = {}, errors = {} }: RefusedForm,
+): VNode {
+  const team = teamTexts[language];
+  return html`<h3>${words.invite}</h3>
+    <form method="post" action=${`${base}/accounts/${id}/users`}>
+      ${field({ name: 'user_email', label: team.email, type: 'email', value: values.user_email ?? '', error: errors.user_email, isRequired: true, maxLength: 254, autocomplete: 'off' })}
+      ${selectField({ name: 'role', label: team.role, value: values.role ?? 'owner', options: userRoles.map((role) => [role, team.roles[role]]) })}
+      <p class="hint">${team.roleHint}</p>
+      <p class="hint">${context.config.mail === null ? team.byHand : team.byMail}</p>
+      <p class="buttons"><button class="main">${team.send}</button></p>
+    </form>` as VNode;
+}
+
+/** Settings of an account that are texts or amounts. */
+export const textSettings = ['name', 'email', 'credit_limit', 'credit_floor'] as const;
+
+type AccountSetting = (typeof textSettings)[number];
+
+/** Returns the settings as their fields show them. */
+function settingValues(account: Account): Readonly<Record<AccountSetting, string>> {
+  const { name, email, credit_limit_cents: limit, credit_floor_cents: floor } = account;
   return {
-    title: words.confirmTitle(shown),
-    content: html`<section>
-      <p>${words.confirm(shown, account.name, after)}</p>
-      ${facts([[words.reference, reference]])}
-      <form method="post" action=${`${base}/accounts/${account.id}/credit`} class="buttons">
-        <input type="hidden" name="amount" value=${amount} />
-        <input type="hidden" name="reference" value=${reference} />
-        <button class="main" name="confirmed" value="yes">${words.confirmButton}</button>
-        <a href=${`${base}/accounts/${account.id}`}>${words.keep}</a>
-      </form>
-    </section>` as VNode,
+    ...{ name, email, credit_limit: String(centsToAmount(limit)) },
+    credit_floor: floor === null ? '' : String(centsToAmount(floor)),
   };
 }

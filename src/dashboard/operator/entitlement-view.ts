@@ -7,18 +7,17 @@ import { badge, table } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import type { OperatorVisit } from './operator-visit.ts';
 
+/** Values and reasons of a refused form, by field. */
 interface Refused {
-  readonly from?: string;
-  readonly fromError?: string;
-  readonly ioss?: string;
-  readonly iossError?: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
 }
 
 /** Renders what an account can order, its rate tables and its IOSS numbers, with the forms that change them. */
 export async function entitlementSections(
   { context, base, language }: OperatorVisit,
   accountId: string,
-  refused: Refused,
+  { values, errors }: Refused,
 ): Promise<VNode> {
   const words = entitlementTexts[language];
   const { kysely } = context.db;
@@ -54,7 +53,7 @@ export async function entitlementSections(
         words.noRateTables,
       )}
       <form method="post" action=${`${address}/copy`}>
-        ${field({ name: 'from', label: words.copy, value: refused.from ?? '', hint: words.copyHint, error: refused.fromError, isRequired: true, maxLength: 64, autocomplete: 'off' })}
+        ${field({ name: 'from', label: words.copy, value: values.from ?? '', hint: words.copyHint, error: errors.from, isRequired: true, maxLength: 64, autocomplete: 'off' })}
         <p class="buttons"><button>${words.copyButton}</button></p>
       </form>
     </section>
@@ -80,7 +79,7 @@ export async function entitlementSections(
         words.noNumbers,
       )}
       <form method="post" action=${`${address}/ioss`}>
-        ${field({ name: 'ioss', label: words.add, value: refused.ioss ?? '', hint: words.numberHint, error: refused.iossError, isRequired: true, maxLength: 12, autocomplete: 'off' })}
+        ${field({ name: 'ioss', label: words.add, value: values.ioss ?? '', hint: words.numberHint, error: errors.ioss, isRequired: true, maxLength: 12, autocomplete: 'off' })}
         <p>
           <label class="check"><input type="checkbox" name="platform" value="yes" /> ${words.isPlatform}</label>
           <label class="check"><input type="checkbox" name="default" value="yes" /> ${words.isDefault}</label>

@@ -35,7 +35,7 @@ export async function copyProducts(visit: OperatorVisit): Promise<OperatorAnswer
   const words = entitlementTexts[language];
   const source = await findAccount(context.db.kysely, from);
   if (!source || source.id === account.id) {
-    return accountPage(visit, account, { from, fromError: words.fromFault });
+    return accountPage(visit, account, { values: { from }, errors: { from: words.fromFault } });
   }
   await context.db.kysely
     .transaction()
@@ -48,7 +48,10 @@ export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
   const account = await accountOf(visit);
   const number = form.one('ioss').trim();
   if (!isIossNumber(number)) {
-    return accountPage(visit, account, { ioss: number, iossError: entitlementTexts[language].numberFault });
+    return accountPage(visit, account, {
+      values: { ioss: number },
+      errors: { ioss: entitlementTexts[language].numberFault },
+    });
   }
   const isPlatform = form.one('platform') === 'yes';
   const isDefault = form.one('default') === 'yes';

@@ -9,7 +9,10 @@ import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } fr
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '../page/security.ts';
 import { savePreferences } from '../page/settings.ts';
 import { Places } from '../place.ts';
-import { changeAccount, creditAccount, showAccount } from './account.ts';
+import { changeAccount, showAccount } from './account.ts';
+import { creditAccount } from './account-credit.ts';
+import { saveAccountSettings } from './account-settings.ts';
+import { inviteToAccount } from './account-users.ts';
 import { createAccount, showAccounts } from './accounts.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
@@ -49,6 +52,8 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/accounts/:id', run: showAccount },
   { method: 'post', path: '/accounts/:id', run: changeAccount },
   { method: 'post', path: '/accounts/:id/credit', proof: 'always', run: creditAccount },
+  { method: 'post', path: '/accounts/:id/settings', proof: 'always', run: saveAccountSettings },
+  { method: 'post', path: '/accounts/:id/users', proof: 'always', run: inviteToAccount },
   { method: 'post', path: '/accounts/:id/products', run: changeProducts },
   { method: 'post', path: '/accounts/:id/copy', run: copyProducts },
   { method: 'post', path: '/accounts/:id/ioss', run: addIoss },

@@ -125,6 +125,11 @@ export function dayText(
   return shown.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Returns a time for a sentence, in a zone. */
+export function timeText(instant: string, language: Language, timeZone: string): string {
+  return timeFormat(language, timeZone, 'short').format(new Date(instant));
+}
+
 /** Renders a time in the zone of the user. */
 export function time(instant: string, language: Language): VNode {
   return html`<${Time} instant=${instant} language=${language} timeStyle="short" />` as VNode;
