@@ -14,7 +14,7 @@ import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './a
 import { Form, maxOrderFormBytes, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
-import { serveOperator } from './operator/serve-operator.ts';
+import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts';
 import { runProved } from './proof.ts';
 import { accountPlaces, rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
@@ -171,7 +171,8 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     }
     if (response.headersSent) return next(error);
     const visit = response.locals.visit as Visit | undefined;
-    const language = visit?.language ?? languageOf(request);
+    const operatorFrame = response.locals.operatorFrame as OperatorFrame | undefined;
+    const language = visit?.language ?? operatorFrame?.language ?? languageOf(request);
     const words = dashboardTexts[language].error;
     const seconds = Number(headers?.['Retry-After'] ?? 0);
     const [title, message] =
@@ -188,10 +189,12 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);
     }
-    const inside = visit && {
-      signedIn: signedInFrame(response, visit),
-      formFields: { [formKeyField]: newFormKey(visit.user.id) },
-    };
+    const inside = visit
+      ? {
+          signedIn: signedInFrame(response, visit),
+          formFields: { [formKeyField]: newFormKey(visit.user.id) },
+        }
+      : operatorFrame;
     site.sendMessage(response, status, { title, message, language, ...inside });
   };
 

@@ -123,12 +123,16 @@ export class Site {
   sendMessage(
     response: Response,
     status: number,
-    { message, ...page }: Omit<SentPage, 'content'> & { readonly message: string },
+    {
+      message,
+      home = this.root,
+      ...page
+    }: Omit<SentPage, 'content'> & { readonly message: string; readonly home?: string },
   ): void {
     const { back } = dashboardTexts[page.language].error;
     const content = html`<section>
       ${message ? html`<p>${message}</p>` : null}
-      <p><a href=${this.root}>${back}</a></p>
+      <p><a href=${home}>${back}</a></p>
     </section>` as VNode;
     this.sendPage(response, status, { ...page, content });
   }

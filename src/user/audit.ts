@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { insertAuditEntry, type NewAuditEntry } from '../../db/query/user/audit-entry.ts';
+import {
+  insertAuditEntry,
+  insertHourlyAuditEntry,
+  type NewAuditEntry,
+} from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
 
@@ -29,6 +33,8 @@ export type AuditAction =
   | 'account.renamed'
   | 'account.created'
   | 'account.settings_changed'
+  | 'account.viewed'
+  | 'account.exported'
   | 'account.rule_changed'
   | 'payment_instruction.changed'
   | 'wallet.credited'
@@ -102,6 +108,15 @@ export async function audit(
   subject: string | null = null,
 ): Promise<void> {
   await insertAuditEntry(db, auditEntry(actor, action, subject));
+}
+
+/** Records that an actor does something, unless the activity has it from the last hour. */
+export async function auditHourly(
+  db: Kysely<Database>,
+  actor: AuditActor & { readonly accountId: string },
+  action: AuditAction,
+): Promise<void> {
+  await insertHourlyAuditEntry(db, auditEntry(actor, action, null));
 }
 
 /** Returns the entry for a statement that records its change itself. */

@@ -4,7 +4,13 @@ import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { goodPassword, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
+import {
+  goodPassword,
+  invitedPath,
+  signedInOperator,
+  signedInUser,
+  TestBrowser,
+} from '../support/dashboard.ts';
 import { storiesOf, storyOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -123,6 +129,24 @@ describe('the pages of operators', () => {
     expect((await operator.get('/operator')).text).toContain('all accounts of this installation');
   });
 
+  it('keep the place when the language changes, and through the sign-in', async () => {
+    const place = `/accounts/${service.account.id}/live/shipments?status=delivered`;
+    const chosen = await operator.post('/operator/language', { language: 'en', place });
+    expect(chosen.location).toBe(`/dashboard/operator${place}`);
+    const stranger = new TestBrowser(service, '198.51.100.94');
+    const next = encodeURIComponent(`/operator${place}`);
+    expect((await stranger.get(`/operator${place}`)).location).toBe(`/dashboard/sign-in?next=${next}`);
+  });
+
+  it('have their frame and the language of the operator in errors', async () => {
+    await operator.post('/operator/language', { language: 'zh-Hant' });
+    const { status, text } = await operator.get('/operator/accounts/acc_0', { 'Accept-Language': 'en' });
+    await operator.post('/operator/language', { language: 'en' });
+    expect(status).toBe(404);
+    for (const part of ['營運人員', '/dashboard/operator/sign-out', 'href="/dashboard/operator">'])
+      expect(text).toContain(part);
+  });
+
   it('end with the session when the operator signs out', async () => {
     const browser = await signedInOperator(service, 'second@sampan.example');
     const { cookie } = browser;
@@ -207,9 +231,18 @@ describe('an account', () => {
     const before = await state();
     const asked = await operator.post(address, form);
     expect([asked.status, asked.text.includes('value="yes"'), await state()]).toEqual([200, true, before]);
-    for (let click = 0; click < 2; click++) await operator.post(address, { ...form, confirmed: 'yes' });
-    const reused = await operator.post(address, { ...form, amount: '99', confirmed: 'yes' });
-    expect([reused.status, reused.text.includes('already used')]).toEqual([400, true]);
+    const added = await operator.post(address, { ...form, confirmed: 'yes' });
+    expect(added.location).toBe(`/dashboard/operator/accounts/${id}?saved=1`);
+    const after = await state();
+    for (const repeated of [
+      form,
+      { ...form, confirmed: 'yes' },
+      { ...form, amount: '99', confirmed: 'yes' },
+    ]) {
+      const { status, text } = await operator.post(address, repeated);
+      expect([status, text]).toEqual([400, expect.stringMatching(/was added on .*2026.*HKD.12\.50/)]);
+    }
+    expect(await state()).toBe(after);
     expect(await rows('select balance_cents from wallet where account_id = $1', id)).toEqual([
       { balance_cents: 1_250 },
     ]);
@@ -227,6 +260,93 @@ describe('an account', () => {
     const address = `/operator/accounts/${service.account.id}/credit`;
     const { status, text } = await operator.post(address, { ...form, confirmed: 'yes' });
     expect([status, text.includes(`id="${fault}"`), await state()]).toEqual([400, true, before]);
+  });
+});
+
+describe('the details of an account', () => {
+  const shown = { had_name: 'A', had_email: 'a@b.example', had_credit_limit: '0', had_credit_floor: '' };
+  const same = { name: 'A', email: 'a@b.example', credit_limit: '0', credit_floor: '' };
+  const detailsOf = (id: string) =>
+    rows('select name, email, credit_limit_cents, credit_floor_cents from account where id = $1', id);
+
+  it('are changed where the operator changed them, and only there', async () => {
+    const { id } = await service.createAccount();
+    await rows("update account set name = 'B', email = 'b@b.example' where id = $1", id);
+    const address = `/operator/accounts/${id}/settings`;
+    const form = { ...shown, ...same, credit_limit: '500', credit_floor: '-20.50' };
+    expect((await operator.post(address, form)).location).toBe(`/dashboard/operator/accounts/${id}?saved=1`);
+    expect(await detailsOf(id)).toEqual([
+      { name: 'B', email: 'b@b.example', credit_limit_cents: 50_000, credit_floor_cents: -2_050 },
+    ]);
+    await operator.post(address, { ...shown, had_credit_floor: '-20.5', ...same, name: script });
+    expect(await detailsOf(id)).toEqual([
+      { name: script, email: 'b@b.example', credit_limit_cents: 50_000, credit_floor_cents: null },
+    ]);
+    await operator.post(address, { ...shown, ...same });
+    expect((await activity(id)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['account.settings_changed', 'credit_limit: 500, credit_floor: -20.50'],
+      ['account.settings_changed', `name: ${script}, credit_floor: none`],
+    ]);
+    const { text } = await operator.get(`/operator/accounts/${id}`);
+    expect(text).toContain('name="had_credit_limit" value="500"');
+    expect(text).not.toMatch(/<script(?! type="module")/);
+  });
+
+  it.each([
+    ['name', ' '],
+    ['email', 'nobody'],
+    ['credit_limit', '-1'],
+    ['credit_limit', ''],
+    ['credit_floor', 'much'],
+  ])('keep all values if %s is %j', async (name, value) => {
+    const before = await state();
+    const address = `/operator/accounts/${service.account.id}/settings`;
+    const { status, text } = await operator.post(address, { ...shown, ...same, [name]: value });
+    expect([status, text.includes(`id="${name}-error"`), await state()]).toEqual([400, true, before]);
+  });
+});
+
+describe('a user of an account', () => {
+  it('is invited by an operator, and the link signs in to that account', async () => {
+    const { id } = await service.createAccount();
+    const address = `/operator/accounts/${id}/users`;
+    const { text } = await operator.post(address, { user_email: 'first@lamma.example', role: 'owner' });
+    const token = /welcome\?token=(\w+)/.exec(text)?.[1] ?? '';
+    const owner = new TestBrowser(service, '198.51.100.93');
+    await owner.post(`/welcome?token=${token}`, { token, password: goodPassword });
+    expect((await owner.get('/test/team')).text).toContain('first@lamma.example');
+    expect(
+      await rows('select account_id, role from dashboard_user where email = $1', 'first@lamma.example'),
+    ).toEqual([{ account_id: id, role: 'owner' }]);
+    expect((await activity(id)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['user.invited', 'first@lamma.example: owner'],
+    ]);
+  });
+
+  it.each([
+    ['an address that is none', 'nobody'],
+    ['an operator', 'ops@sampan.example'],
+    ['a user of another account', 'elsewhere@shop.example'],
+    ['a user of the account', 'here@shop.example'],
+  ])('is not invited for %s', async (_, email) => {
+    const { id } = await service.createAccount();
+    if (email.startsWith('here')) await invitedPath(service, { accountId: id, email });
+    if (email.startsWith('elsewhere')) await invitedPath(service, { accountId: service.account.id, email });
+    const users = () => rows('select id, account_id, role, link_hash from dashboard_user order by id');
+    const before = [await users(), await state()];
+    const { status, text } = await operator.post(`/operator/accounts/${id}/users`, {
+      user_email: email,
+      role: 'owner',
+    });
+    expect([status, text.includes('id="user_email-error"')]).toEqual([400, true]);
+    expect([await users(), await state()]).toEqual(before);
+  });
+
+  it('gets no role that is none', async () => {
+    const before = await state();
+    const address = `/operator/accounts/${service.account.id}/users`;
+    const form = { user_email: 'new@lamma.example', role: 'operator' };
+    expect([(await operator.post(address, form)).status, await state()]).toEqual([400, before]);
   });
 });
 

@@ -307,6 +307,16 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => service.account.id,
     fields: { amount: '5', reference: 'FPS 1', confirmed: 'yes' },
   },
+  '/accounts/:id/settings': {
+    entries: ['account.settings_changed'],
+    id: () => service.account.id,
+    fields: { name: 'Shop', email: 'shop@lamma.example', credit_limit: '5', credit_floor: '' },
+  },
+  '/accounts/:id/users': {
+    entries: ['user.invited'],
+    id: () => service.account.id,
+    fields: { user_email: 'invited@lamma.example', role: 'viewer' },
+  },
   '/accounts/:id/products': {
     entries: ['entitlement.revoked'],
     id: () => service.account.id,

@@ -260,6 +260,36 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/data-label|label-library/);
   });
 
+  it('says why a label is not there, and asks again when the carrier expects it', async () => {
+    const label = async (reference_no: string) => {
+      const id = await book({ reference_no });
+      return { id, reply: await owner.get(`/test/shipments/${id}/label.pdf`) };
+    };
+    const { reply: late } = await label('SANDBOX-LABEL-LATE');
+    expect([late.status, late.text]).toEqual([503, expect.stringContaining('The label is being made')]);
+    expect(Number(late.headers.get('refresh'))).toBeGreaterThan(0);
+    const { reply: broken } = await label('SANDBOX-LABEL-BROKEN');
+    expect([broken.status, broken.text]).toEqual([502, expect.stringContaining('could not be fetched')]);
+    const { id, reply: failed } = await label('SANDBOX-LABEL-FAILED');
+    expect([failed.status, failed.text]).toEqual([404, expect.stringContaining('has made no label')]);
+    expect((await owner.get(`/test/shipments/${id}`)).text).toContain('has made no label');
+    for (const { text } of [late, broken, failed]) expect(text).not.toContain('request id');
+    const photo = await owner.get(`/test/shipments/${id}/pod.jpg`);
+    expect([photo.status, photo.text]).toEqual([404, expect.stringContaining('has no photo')]);
+    expect((await owner.get('/test/shipments/SMP0000000000000/label.pdf')).text).toContain('Page not found');
+  });
+
+  it('is not confirmed while the carrier has not confirmed the booking, and can’t be cancelled', async () => {
+    const id = await book();
+    await rows("update shipment set dispatch_status = 'pending' where tracking_number = $1", id);
+    for (const page of [`/${id}`, '']) {
+      expect((await owner.get(`/test/shipments${page}`)).text).toContain('Not confirmed');
+    }
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    expect(text).toContain('The service keeps asking');
+    expect(text).not.toContain(`/shipments/${id}/cancel`);
+  });
+
   it('offers a viewer no change', async () => {
     const id = await book();
     const { text } = await viewer.get(`/test/shipments/${id}`);

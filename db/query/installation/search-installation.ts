@@ -16,6 +16,7 @@ interface Place {
 export interface InstallationShipment extends Place {
   readonly tracking_number: string;
   readonly status: string;
+  readonly dispatch_status: string;
   /** The result of its booking or cancellation at the carrier is unknown. */
   readonly is_undecided: boolean;
   readonly created_at: string;
@@ -37,7 +38,7 @@ export interface InstallationEvent extends Place {
 }
 
 const having = (p: Placeholders<'number'>, column: string) =>
-  `(select tracking_number, account_id, livemode, status, created_at,
+  `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
       (dispatch_status = 'pending' and undecided_since is not null)
         or (cancel_locked_until is not null and cancel_undecided_since is not null) as is_undecided
     from shipment where visible and ${column} = ${p.number} order by created_at desc limit ${most})`;

@@ -6,6 +6,7 @@ export interface FoundShipment {
   readonly tracking_number: string;
   readonly reference_no: string | null;
   readonly status: string;
+  readonly dispatch_status: string;
   readonly created_at: string;
 }
 
@@ -13,7 +14,7 @@ const most = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 const having = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: string) =>
-  `(select tracking_number, reference_no, status, created_at from shipment
+  `(select tracking_number, reference_no, status, dispatch_status, created_at from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = any(array[${p.number}, upper(${p.number})])
     order by created_at desc limit ${most})`;
 

@@ -13,6 +13,20 @@ export async function insertAuditEntry(db: Kysely<Database>, entry: NewAuditEntr
     .execute();
 }
 
+/** Records an entry of an account, unless the person has one of the same action from the last hour. */
+export async function insertHourlyAuditEntry(db: Kysely<Database>, entry: NewAuditEntry): Promise<void> {
+  const { account_id, email, action } = entry;
+  const recent = db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('created_at', '>', sql<string>`sampan_clock() - interval '1 hour'`)
+    .where('email', '=', email)
+    .where('action', '=', action)
+    .limit(1);
+  if (!(await recent.executeTakeFirst())) await insertAuditEntry(db, entry);
+}
+
 /** Returns a page of an account's entries by keyset, newest first. Null: entries that belong to no account. */
 export async function listAuditEntries(
   db: Kysely<Database>,

@@ -2,11 +2,19 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { newId } from '../../runtime/identifier.ts';
+import { audit, auditHourly } from '../../user/audit.ts';
 import { refusePage } from '../refuse-page.ts';
 import { rooms } from '../rooms.ts';
+import { eventTexts } from '../text/event.ts';
+import { webhookTexts } from '../text/webhook.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import type { Room, Visit } from '../visit.ts';
-import type { OperatorAnswer, OperatorRoom, OperatorVisit } from './operator-visit.ts';
+import {
+  type OperatorAnswer,
+  type OperatorRoom,
+  type OperatorVisit,
+  operatorActor,
+} from './operator-visit.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
@@ -23,9 +31,22 @@ export const accountRooms: readonly OperatorRoom[] = rooms
 
 async function showAsViewer(room: Room, visit: OperatorVisit): Promise<OperatorAnswer> {
   const viewed = await viewOf(visit);
+  await recordView(visit, viewed, room.path);
   const answer = await room.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
   return { ...answer, content: html`${accountMenu(viewed, room.path)} ${answer.content}` as VNode };
+}
+
+/** Shows the owners of an account which operators read it: once an hour, and each export. */
+async function recordView(
+  visit: OperatorVisit,
+  { context, scope, mode }: Visit,
+  path: string,
+): Promise<void> {
+  const { kysely } = context.db;
+  const actor = operatorActor(visit, scope.accountId);
+  if (path.endsWith('.csv')) await audit(kysely, actor, 'account.exported', mode + path);
+  else await auditHourly(kysely, actor, 'account.viewed');
 }
 
 async function viewOf(visit: OperatorVisit): Promise<Visit> {
@@ -51,14 +72,17 @@ async function viewOf(visit: OperatorVisit): Promise<Visit> {
   };
 }
 
-function accountMenu({ user, text, mode, base }: Visit, path: string): VNode {
+function accountMenu({ user, text, language, mode, base }: Visit, path: string): VNode {
   const account = base.slice(0, -mode.length - 1);
   const other = mode === 'test' ? 'live' : 'test';
   const items = [
     ['', text.home.title],
     ['/shipments', text.shipments.title],
     ['/wallet', text.wallet.title],
+    ['/webhooks', webhookTexts[language].title],
+    ['/events', eventTexts[language].title],
     ['/requests', text.requests.title],
+    ['/keys', text.keys.title],
     ['/activity', text.activity.title],
   ] as const;
   const isHere = (place: string) => (place === '' ? path === '/' : path.startsWith(place));

@@ -11,6 +11,7 @@ import { savePreferences } from '../page/settings.ts';
 import { Places } from '../place.ts';
 import { changeAccount, showAccount } from './account.ts';
 import { creditAccount } from './account-credit.ts';
+import { accountRooms } from './account-rooms.ts';
 import { saveAccountSettings } from './account-settings.ts';
 import { inviteToAccount } from './account-users.ts';
 import { createAccount, showAccounts } from './accounts.ts';
@@ -108,4 +109,4 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/settings/payment', run: savePaymentInstructions },
 ];
 
-export const operatorPlaces = new Places(operatorRooms);
+export const operatorPlaces = new Places([...operatorRooms, ...accountRooms]);

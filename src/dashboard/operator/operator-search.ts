@@ -10,7 +10,7 @@ import {
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { operatorSearchTexts } from '../text/operator-search.ts';
 import { searchTexts } from '../text/search.ts';
-import { type Column, statusBadge, table, time } from '../view/data.ts';
+import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
 import { userTableColumns } from './users.ts';
 
@@ -57,7 +57,7 @@ export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAn
             cell: (found) =>
               html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
           },
-          { name: visit.text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
+          { name: visit.text.shipments.status, cell: (row) => shipmentBadge(row, language) },
           ...placeColumns(visit),
           { name: visit.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
         ],

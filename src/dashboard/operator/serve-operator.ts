@@ -6,6 +6,7 @@ import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
+import type { Language } from '../../tracking/page/language.ts';
 import { audit } from '../../user/audit.ts';
 import { passkeySite } from '../../user/passkey.ts';
 import { endSession } from '../../user/sign-in.ts';
@@ -36,6 +37,15 @@ import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator
 
 const languagePath = '/language';
 
+/** The frame of an error on an operator's page. */
+export interface OperatorFrame {
+  readonly language: Language;
+  readonly header: VNode;
+  readonly formFields: Readonly<Record<string, string>>;
+  /** Address that the error page leads to. */
+  readonly home: string;
+}
+
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
 export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Router {
   const { context } = site;
@@ -57,6 +67,12 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
         return response.redirect(303, `${site.root}/operator${setUpPath}`);
       const upload = room.isUpload ? await readUpload(request) : null;
       const visit = await visitOf(request, user, upload);
+      response.locals.operatorFrame = {
+        language: visit.language,
+        header: operatorBar(visit, lacksFactor ? null : request),
+        formFields: { [formKeyField]: newFormKey(user.id) },
+        home: visit.base,
+      } satisfies OperatorFrame;
       const place = { action: site.root + path, page: site.root + page };
       const run = () => (room.proof ? runProved(visit, place, room.run) : room.run(visit));
       const { form, language, timeZone } = visit;

@@ -6,7 +6,7 @@ import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { searchTexts } from '../text/search.ts';
-import { type Column, statusBadge, table, time } from '../view/data.ts';
+import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
 import { requestColumns } from './request/request-columns.ts';
@@ -88,7 +88,7 @@ function shipmentColumns({ text, base, language }: Visit): Column<FoundShipment>
       name: text.shipments.number,
       cell: ({ tracking_number: id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
     },
-    { name: text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
+    { name: text.shipments.status, cell: (row) => shipmentBadge(row, language) },
     { name: text.shipments.reference, cell: ({ reference_no }) => reference_no ?? '' },
     { name: text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
   ];

@@ -10,7 +10,7 @@ import { translatedPlace } from '../../tracking/page/translated-place.ts';
 import { goodsTexts } from '../text/goods.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import { facts, moneyText, statusBadge, time } from '../view/data.ts';
+import { facts, moneyText, shipmentBadge, statusBadge, time } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { shipmentEvents } from './event/shipment-events.ts';
 import { requestsOfShipment } from './request/of-shipment.ts';
@@ -72,7 +72,7 @@ function summary(visit: Visit, shipment: Shipment): VNode {
   return html`<section>
     <h2>${words.summary}</h2>
     ${facts([
-      [text.shipments.status, statusBadge(shipment.status, language)],
+      [text.shipments.status, shipmentBadge(shipment, language)],
       [words.dispatch, words.dispatchStatus[dispatch] ?? shipment.dispatch_status],
       [text.shipments.service, serviceName(visit, shipment.service_tier)],
       [words.carrier, carrierName(shipment.carrier_code, visit)],
@@ -84,6 +84,7 @@ function summary(visit: Visit, shipment: Shipment): VNode {
       [goods.updated, time(shipment.updated_at, language)],
       [goods.delivered, shipment.delivered_at && time(shipment.delivered_at, language)],
     ])}
+    ${shipment.status === 'label_created' && shipment.dispatch_status === 'pending' ? html`<p>${detail.unconfirmed}</p>` : null}
     <p class="buttons">
       ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${words.trackingPage}</a>` : null}
       ${
@@ -91,7 +92,7 @@ function summary(visit: Visit, shipment: Shipment): VNode {
           ? null
           : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>
               ${
-                shipment.status === 'label_created'
+                shipment.status === 'label_created' && shipment.dispatch_status !== 'pending'
                   ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
                   : null
               }`

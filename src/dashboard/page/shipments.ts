@@ -8,7 +8,7 @@ import { violationText } from '../text/contract-message.ts';
 import { dayFaultTexts } from '../text/day-range.ts';
 import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import { amountText, type Column, statusBadge, table, time, zoneName } from '../view/data.ts';
+import { amountText, type Column, shipmentBadge, table, time, zoneName } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
@@ -59,7 +59,7 @@ export function listedColumns({ text, base, language }: Visit): Column<Schemas['
       name: text.shipments.number,
       cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
     },
-    { name: text.shipments.status, cell: ({ status }) => statusBadge(status, language) },
+    { name: text.shipments.status, cell: (row) => shipmentBadge(row, language) },
     {
       name: shipmentTexts[language].list.recipient,
       cell: ({ recipient: { contact_name, city, country_code } }) =>

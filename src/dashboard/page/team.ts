@@ -36,7 +36,9 @@ export async function inviteMember(visit: Visit): Promise<PageAnswer> {
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
 export async function renewLink(visit: Visit): Promise<PageAnswer> {
-  const { email, role } = await memberOf(visit);
+  const { id, email, role } = await memberOf(visit);
+  // The holder of a stolen session would get a link that sets a password without the current one.
+  if (id === visit.user.id) return refusePage('NOT_FOUND');
   if (!(await mayInviteNow(visit))) return teamPage(visit, { alert: teamTexts[visit.language].tooMany });
   return (await linkPage(visit, email, role)) ?? refusePage('NOT_FOUND');
 }
@@ -181,7 +183,7 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
         name: words.link,
         cell: (member) =>
           html`<form method="post" action=${`${place(member)}/link`}>
-            <button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>
+            ${member.id === user.id ? null : html`<button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>`}
             ${
               member.has_link
                 ? html` <button formaction=${`${place(member)}/link/withdraw`} aria-label=${`${words.withdraw}: ${member.email}`}>${words.withdraw}</button>`

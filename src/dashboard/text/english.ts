@@ -206,6 +206,8 @@ export const english = {
       'user.notifications_set': 'Notification emails chosen',
       'account.renamed': 'Account renamed',
       'account.created': 'Account created by an operator',
+      'account.viewed': 'Pages of the account read by an operator',
+      'account.exported': 'Data of the account exported by an operator',
       'account.settings_changed': 'Settings of the account changed by an operator',
       'payment_instruction.changed': 'Text about adding money changed',
       'account.rule_changed': 'Rule of the account changed by an operator',

@@ -76,8 +76,10 @@ const english = {
     creditLimitHint: 'In HKD. How far the available balance can go below 0',
     creditLimitFault: 'The credit limit must be 0 or more, with at most 2 decimals, such as 5000 or 12.50.',
     creditFloor: 'Credit floor',
-    creditFloorHint: 'In HKD. Bookings are refused while the available balance is at or below it. Empty: no floor',
-    creditFloorFault: 'The credit floor must be an amount with at most 2 decimals, such as 500 or -20.50, or empty.',
+    creditFloorHint:
+      'In HKD. Bookings are refused while the available balance is at or below it. Empty: no floor',
+    creditFloorFault:
+      'The credit floor must be an amount with at most 2 decimals, such as 500 or -20.50, or empty.',
     save: 'Save',
     role: 'Role',
   },

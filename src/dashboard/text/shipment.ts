@@ -2,9 +2,11 @@ import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { OutcomeOf } from '../../carrier/intercept.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
+import { numberText } from './number-text.ts';
 
 const english = {
   list: {
+    unconfirmed: 'Not confirmed',
     export: 'Export as CSV',
     create: 'New shipment',
     duplicate: 'Duplicate',
@@ -20,10 +22,12 @@ const english = {
   },
   detail: {
     cancel: 'Cancel the shipment',
+    unconfirmed:
+      'The carrier has not confirmed the booking yet. The service keeps asking. The shipment cannot be cancelled before.',
     labelPreview: 'Label',
     openLabel: 'Open the label (PDF)',
     labelMaking: 'The carrier is making the label. Open it in a minute.',
-    noPreview: 'This browser shows no PDF inside a page.',
+    noPreview: 'The label cannot be shown here. Open the PDF.',
     notDrawn: 'The label could not be shown. Open the PDF.',
     pod: 'Proof of delivery',
     podImage: 'Doorstep photo of the delivery',
@@ -82,6 +86,25 @@ const english = {
       Record<string, string>
     >,
   },
+  file: {
+    title: {
+      label: (number: string) => `Label of ${number}`,
+      photo: (number: string) => `Doorstep photo of ${number}`,
+    },
+    notReady: {
+      label: (seconds: number) =>
+        `The label is being made. This page loads again in ${numberText(seconds)} s.`,
+      photo: (seconds: number) =>
+        `The photo is not available yet. This page loads again in ${numberText(seconds)} s.`,
+    },
+    notFetched: {
+      label: 'The label could not be fetched from the carrier. Try again in a minute.',
+      photo: 'The photo could not be fetched from the carrier. Try again in a minute.',
+    },
+    noLabel: 'The carrier has made no label for this shipment.',
+    noPhoto: 'The carrier has no photo of this delivery, or not yet.',
+    back: 'Back to the shipment',
+  },
   cancel: {
     title: (number: string) => `Cancel shipment ${number}?`,
     lead: 'If you go on:',
@@ -113,6 +136,7 @@ type ShipmentText = TextsLike<typeof english>;
 
 const traditionalChinese: ShipmentText = {
   list: {
+    unconfirmed: '尚未確認',
     export: '匯出 CSV',
     create: '新增貨件',
     duplicate: '複製',
@@ -128,10 +152,11 @@ const traditionalChinese: ShipmentText = {
   },
   detail: {
     cancel: '取消貨件',
+    unconfirmed: '承運商尚未確認預訂，系統會繼續查詢。確認前不能取消貨件。',
     labelPreview: '運單標籤',
     openLabel: '開啟運單標籤（PDF）',
     labelMaking: '承運商正在製作運單標籤。請於一分鐘後開啟。',
-    noPreview: '此瀏覽器不能在頁面內顯示 PDF。',
+    noPreview: '此處不能顯示標籤。請開啟 PDF。',
     notDrawn: '未能顯示運單標籤。請開啟 PDF。',
     pod: '送達證明',
     podImage: '送達時的門前照片',
@@ -181,6 +206,23 @@ const traditionalChinese: ShipmentText = {
     },
     waybillNote: (number) => `運單 ${number}`,
     bookingState: { 'booked before': '先前已下單', cancelled: '已取消' },
+  },
+  file: {
+    title: {
+      label: (number) => `${number} 的標籤`,
+      photo: (number) => `${number} 的門前照片`,
+    },
+    notReady: {
+      label: (seconds) => `標籤正在製作。此頁面會於 ${numberText(seconds)} 秒後重新載入。`,
+      photo: (seconds) => `照片尚未備妥。此頁面會於 ${numberText(seconds)} 秒後重新載入。`,
+    },
+    notFetched: {
+      label: '未能從承運商取得標籤。請於一分鐘後再試。',
+      photo: '未能從承運商取得照片。請於一分鐘後再試。',
+    },
+    noLabel: '承運商沒有為此貨件製作標籤。',
+    noPhoto: '承運商沒有此派送的照片，或尚未提供。',
+    back: '返回貨件',
   },
   cancel: {
     title: (number) => `要取消貨件 ${number} 嗎？`,

@@ -203,6 +203,8 @@ export const traditionalChinese: DashboardText = {
       'user.notifications_set': '已選擇通知電郵',
       'account.renamed': '已更改帳戶名稱',
       'account.created': '營運人員建立帳戶',
+      'account.viewed': '營運人員檢視了帳戶頁面',
+      'account.exported': '營運人員匯出了帳戶資料',
       'account.settings_changed': '營運人員更改了帳戶設定',
       'payment_instruction.changed': '更改增值方法說明',
       'account.rule_changed': '營運人員更改帳戶規則',

@@ -6,6 +6,7 @@ import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
 import { numberText } from '../text/number-text.ts';
+import { shipmentTexts } from '../text/shipment.ts';
 
 export interface Column<Row> {
   readonly name: string;
@@ -181,6 +182,16 @@ const tones: Readonly<Record<string, string>> = {
 export function statusBadge(status: string, language: Language): VNode {
   const name = isStatus(status) ? pageTexts[language].status[status] : status;
   return badge(name, tones[status] ?? 'plain');
+}
+
+/** Renders the status of a shipment; one whose carrier has not confirmed the booking has no label yet. */
+export function shipmentBadge(
+  { status, dispatch_status }: { readonly status: string; readonly dispatch_status: string },
+  language: Language,
+): VNode {
+  return status === 'label_created' && dispatch_status === 'pending'
+    ? badge(shipmentTexts[language].list.unconfirmed, 'warning')
+    : statusBadge(status, language);
 }
 
 /** Returns JSON with indents, for reading. */

@@ -38,7 +38,7 @@ describe('the pages of an account', () => {
       });
       const hasShipment = found.some((address) => address.endsWith(`/shipments/${shipment}`));
       expect([mode, hasShipment]).toEqual([mode, mode === 'test']);
-      for (const page of ['shipments', 'wallet', 'requests', 'activity']) {
+      for (const page of ['shipments', 'wallet', 'webhooks', 'events', 'requests', 'keys', 'activity']) {
         expect(found).toContain(`/dashboard${place}/${mode}/${page}`);
       }
     }
@@ -59,6 +59,30 @@ describe('the pages of an account', () => {
     for (const address of missing) {
       expect([address, (await operator.get(address)).status]).toEqual([address, 404]);
     }
+  });
+
+  it('leave an entry once an hour and for each export, which the owners see', async () => {
+    const { id } = await service.createAccount();
+    const entries = async () => {
+      const query =
+        "select action, subject from audit_entry where account_id = $1 and email = 'ops@sampan.example' order by created_at, id";
+      return (await service.database.db.pool.query(query, [id])).rows;
+    };
+    const address = `/operator/accounts/${id}/live`;
+    for (const page of ['', '/shipments', '/requests']) await operator.get(address + page);
+    const viewed = { action: 'account.viewed', subject: null };
+    expect(await entries()).toEqual([viewed]);
+    await operator.get(`${address}/shipments.csv?status=delivered`);
+    const exported = { action: 'account.exported', subject: 'live/shipments.csv' };
+    expect(await entries()).toEqual([viewed, exported]);
+    service.clock.advance(60 * 60_000 + 1);
+    operator = await signedInOperator(service, 'second@sampan.example');
+    await operator.get(address);
+    expect(await entries()).toEqual([viewed, exported]);
+    const { browser } = await signedInUser(service, { accountId: id, address: '198.51.100.6' });
+    const { text } = await browser.get('/live/activity');
+    expect(text).toContain('Pages of the account read by an operator');
+    expect(text).toContain('second@sampan.example');
   });
 
   it('are closed for users of the account and without a session', async () => {

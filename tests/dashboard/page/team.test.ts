@@ -119,6 +119,17 @@ describe('a new link', () => {
   });
 });
 
+it('gives nobody a link that resets the own password, because a session is not the password', async () => {
+  const { browser, email } = await newTeam();
+  const { id } = await userOf(email);
+  const before = await rows('select password_hash, link_hash from dashboard_user where id = $1', [id]);
+  expect((await browser.get('/test/team')).text).not.toContain(`New link: ${email}`);
+  expect((await browser.post(`/test/team/${id}/link`)).status).toBe(404);
+  expect(await rows('select password_hash, link_hash from dashboard_user where id = $1', [id])).toEqual(
+    before,
+  );
+});
+
 describe('a withdrawn link', () => {
   it('opens nothing and sets no password, and the person can be invited again', async () => {
     const { browser, accountId, email: owner } = await newTeam();

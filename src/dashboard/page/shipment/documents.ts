@@ -9,8 +9,11 @@ type Words = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
 export function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
-  if (!isLabelAvailable(shipment)) return null;
   const words = shipmentTexts[language].detail;
+  if (labelStatus(shipment) === 'failed') {
+    return html`<section><h2>${words.labelPreview}</h2><p>${shipmentTexts[language].file.noLabel}</p></section>` as VNode;
+  }
+  if (!isLabelAvailable(shipment)) return null;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
     <h2>${words.labelPreview}</h2>
