@@ -243,6 +243,12 @@ describe('an account', () => {
       expect([status, text]).toEqual([400, expect.stringMatching(/was added on .*2026.*HKD.12\.50/)]);
     }
     expect(await state()).toBe(after);
+    const other = await service.createAccount();
+    const elsewhere = await operator.post(`/operator/accounts/${other.id}/credit`, {
+      ...form,
+      confirmed: 'yes',
+    });
+    expect(elsewhere.location).toBe(`/dashboard/operator/accounts/${other.id}?saved=1`);
     expect(await rows('select balance_cents from wallet where account_id = $1', id)).toEqual([
       { balance_cents: 1_250 },
     ]);
