@@ -312,6 +312,48 @@ describe('the details of an account', () => {
   });
 });
 
+describe('the balance of an account', () => {
+  it('is corrected after a question, also for a live shipment of the account', async () => {
+    const account = await liveAccount(service.database, 1_000_000);
+    const client = apiClient(service.rootUrl, account.liveKey);
+    await client.post('/shipments', { idempotencyKey: randomUUID(), body: order() });
+    const shipment = (await storiesOf(service.database, account.id))[0]?.id ?? '';
+    const address = `/operator/accounts/${account.id}/correction`;
+    const form = { correction: '-12.50', reason: script, shipment };
+    const before = await state();
+    const asked = await operator.post(address, form);
+    expect([asked.status, await state()]).toEqual([200, before]);
+    expect(asked.text).toContain('&lt;script>');
+    await operator.post(address, { ...form, confirmed: 'yes' });
+    expect(
+      await rows(
+        "select balance_change_cents, tracking_number from wallet_transaction where account_id = $1 and type = 'adjust'",
+        account.id,
+      ),
+    ).toEqual([{ balance_change_cents: -1_250, tracking_number: shipment }]);
+    expect((await activity(account.id)).map(({ action, subject }) => [action, subject])).toEqual([
+      ['wallet.adjusted', `HKD -12.50 ${script}`],
+    ]);
+    const { id } = await service.createAccount();
+    const changed = await state();
+    const foreign = await operator.post(`/operator/accounts/${id}/correction`, { ...form, confirmed: 'yes' });
+    expect([foreign.status, foreign.text.includes('id="shipment-error"')]).toEqual([400, true]);
+    expect(await state()).toBe(changed);
+  });
+
+  it.each([
+    ['an amount of 0', { correction: '0', reason: 'r' }, 'correction-error'],
+    ['an amount that is none', { correction: 'much', reason: 'r' }, 'correction-error'],
+    ['no reason', { correction: '5', reason: ' ' }, 'reason-error'],
+    ['an unknown shipment', { correction: '5', reason: 'r', shipment: 'SMP1' }, 'shipment-error'],
+  ])('stays for %s', async (_, form, fault) => {
+    const before = await state();
+    const address = `/operator/accounts/${service.account.id}/correction`;
+    const { status, text } = await operator.post(address, { ...form, confirmed: 'yes' });
+    expect([status, text.includes(`id="${fault}"`), await state()]).toEqual([400, true, before]);
+  });
+});
+
 describe('a user of an account', () => {
   it('is invited by an operator, and the link signs in to that account', async () => {
     const { id } = await service.createAccount();

@@ -97,6 +97,7 @@ describe('a proof of who is at the browser', () => {
       ['/team/:id/second-factor', 'always'],
       ['/team/:id/remove', 'always'],
       ['/accounts/:id/credit', 'always'],
+      ['/accounts/:id/correction', 'always'],
       ['/accounts/:id/settings', 'always'],
       ['/accounts/:id/users', 'always'],
       ['/catalog/upload', 'always'],

@@ -307,6 +307,11 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => service.account.id,
     fields: { amount: '5', reference: 'FPS 1', confirmed: 'yes' },
   },
+  '/accounts/:id/correction': {
+    entries: ['wallet.adjusted'],
+    id: () => service.account.id,
+    fields: { correction: '-5', reason: 'Fee', confirmed: 'yes' },
+  },
   '/accounts/:id/settings': {
     entries: ['account.settings_changed'],
     id: () => service.account.id,

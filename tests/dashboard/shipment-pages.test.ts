@@ -270,7 +270,11 @@ describe('a shipment', () => {
     expect(Number(late.headers.get('refresh'))).toBeGreaterThan(0);
     const { reply: broken } = await label('SANDBOX-LABEL-BROKEN');
     expect([broken.status, broken.text]).toEqual([502, expect.stringContaining('could not be fetched')]);
-    const { id, reply: failed } = await label('SANDBOX-LABEL-FAILED');
+    const id = await book();
+    const labelFailed =
+      "update shipment set dispatch_status = 'failed', booked_label = 'failed' where tracking_number = $1";
+    await rows(labelFailed, id);
+    const failed = await owner.get(`/test/shipments/${id}/label.pdf`);
     expect([failed.status, failed.text]).toEqual([404, expect.stringContaining('has made no label')]);
     expect((await owner.get(`/test/shipments/${id}`)).text).toContain('has made no label');
     for (const { text } of [late, broken, failed]) expect(text).not.toContain('request id');

@@ -134,6 +134,15 @@ export async function accountPage(
             <p class="buttons"><button class="main">${words.next}</button></p>
           </form>
         </section>
+        <section>
+          <h2>${words.correct}</h2>
+          <form method="post" action=${`${base}/accounts/${account.id}/correction`}>
+            ${field({ name: 'correction', label: words.amount, value: values.correction ?? '', hint: words.correctionHint, error: errors.correction, isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reason', label: words.reason, value: values.reason ?? '', hint: words.correctionReasonHint, error: errors.reason, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            ${field({ name: 'shipment', label: words.correctedShipment, value: values.shipment ?? '', hint: words.correctedShipmentHint, error: errors.shipment, maxLength: 64, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${words.next}</button></p>
+          </form>
+        </section>
         ${entitlements}
       </div>
       <section>
@@ -150,8 +159,8 @@ export async function accountPage(
           users,
           words.noUsers,
         )}
-        ${inviteForm(visit, account, { values, errors })}
       </section>
+      ${inviteForm(visit, account, { values, errors })}
     ` as VNode,
   };
 }
@@ -211,14 +220,16 @@ function inviteForm(
   { values = {}, errors = {} }: RefusedForm,
 ): VNode {
   const team = teamTexts[language];
-  return html`<h3>${words.invite}</h3>
+  return html`<section>
+    <h2>${words.invite}</h2>
     <form method="post" action=${`${base}/accounts/${id}/users`}>
       ${field({ name: 'user_email', label: team.email, type: 'email', value: values.user_email ?? '', error: errors.user_email, isRequired: true, maxLength: 254, autocomplete: 'off' })}
       ${selectField({ name: 'role', label: team.role, value: values.role ?? 'owner', options: userRoles.map((role) => [role, team.roles[role]]) })}
       <p class="hint">${team.roleHint}</p>
       <p class="hint">${context.config.mail === null ? team.byHand : team.byMail}</p>
       <p class="buttons"><button class="main">${team.send}</button></p>
-    </form>` as VNode;
+    </form>
+  </section>` as VNode;
 }
 
 /** Settings of an account that are texts or amounts. */

@@ -10,6 +10,7 @@ import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '
 import { savePreferences } from '../page/settings.ts';
 import { Places } from '../place.ts';
 import { changeAccount, showAccount } from './account.ts';
+import { correctBalance } from './account-correction.ts';
 import { creditAccount } from './account-credit.ts';
 import { accountRooms } from './account-rooms.ts';
 import { saveAccountSettings } from './account-settings.ts';
@@ -53,6 +54,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'get', path: '/accounts/:id', run: showAccount },
   { method: 'post', path: '/accounts/:id', run: changeAccount },
   { method: 'post', path: '/accounts/:id/credit', proof: 'always', run: creditAccount },
+  { method: 'post', path: '/accounts/:id/correction', proof: 'always', run: correctBalance },
   { method: 'post', path: '/accounts/:id/settings', proof: 'always', run: saveAccountSettings },
   { method: 'post', path: '/accounts/:id/users', proof: 'always', run: inviteToAccount },
   { method: 'post', path: '/accounts/:id/products', run: changeProducts },

@@ -1,8 +1,5 @@
-import { adjustWallet } from '../../../../db/query/wallet/wallet-adjust.ts';
-import { inTransaction } from '../../../../db/statement.ts';
-import { newId } from '../../../runtime/identifier.ts';
-import { audit, commandLineActor } from '../../../user/audit.ts';
-import { draftLowBalance } from '../../../wallet/low-balance-event.ts';
+import { commandLineActor } from '../../../user/audit.ts';
+import { correctWallet } from '../../../wallet/correct-wallet.ts';
 import { readName } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -48,22 +45,9 @@ export function walletAdjust(group: CliCommand, session: Session): void {
 async function correct({ kysely }: OpenDatabase, options: AdjustOptions): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, options.account, '--account');
   const { amountHkd: amountCents, reason, reference, shipment } = options;
-  const now = new Date();
-  const result = await kysely.transaction().execute(async (tx) => {
-    const moved = await adjustWallet(inTransaction(tx), {
-      accountId: id,
-      amountCents,
-      reason,
-      reference,
-      trackingNumber: shipment,
-      transactionId: newId('txn', now),
-      warning: draftLowBalance(null, now),
-    });
-    if (moved?.verdict === 'adjusted' && !moved.repeated)
-      await audit(tx, commandLineActor(id, now), 'wallet.adjusted', `${hkd(amountCents)} ${reason}`);
-    return moved;
-  });
-  if (!result || result.verdict === 'unknown_shipment') {
+  const correction = { amountCents, reason, reference, trackingNumber: shipment };
+  const result = await correctWallet(kysely, commandLineActor(id, new Date()), correction);
+  if (!result) {
     throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);
   }
   if (result.amountCents !== amountCents) {
