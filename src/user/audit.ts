@@ -113,10 +113,10 @@ export async function audit(
 /** Records that an actor does something, unless the activity has it from the last hour. */
 export async function auditHourly(
   db: Kysely<Database>,
-  actor: AuditActor & { readonly accountId: string },
+  actor: AccountActor,
   action: AuditAction,
 ): Promise<void> {
-  await insertHourlyAuditEntry(db, auditEntry(actor, action, null));
+  await insertHourlyAuditEntry(db, { ...auditEntry(actor, action, null), account_id: actor.accountId });
 }
 
 /** Returns the entry for a statement that records its change itself. */

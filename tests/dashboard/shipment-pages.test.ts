@@ -260,7 +260,7 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/data-label|label-library/);
   });
 
-  it('says why a label is not there, and asks again when the carrier expects it', async () => {
+  it('shows why a label is not there, and asks again when the carrier expects it', async () => {
     const label = async (reference_no: string) => {
       const id = await book({ reference_no });
       return { id, reply: await owner.get(`/test/shipments/${id}/label.pdf`) };

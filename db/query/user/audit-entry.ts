@@ -14,7 +14,10 @@ export async function insertAuditEntry(db: Kysely<Database>, entry: NewAuditEntr
 }
 
 /** Records an entry of an account, unless the person has one of the same action from the last hour. */
-export async function insertHourlyAuditEntry(db: Kysely<Database>, entry: NewAuditEntry): Promise<void> {
+export async function insertHourlyAuditEntry(
+  db: Kysely<Database>,
+  entry: NewAuditEntry & { readonly account_id: string },
+): Promise<void> {
   const { account_id, email, action } = entry;
   const recent = db
     .selectFrom('audit_entry')

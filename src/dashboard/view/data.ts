@@ -186,7 +186,7 @@ export function statusBadge(status: string, language: Language): VNode {
 
 /** Renders the status of a shipment; one whose carrier has not confirmed the booking has no label yet. */
 export function shipmentBadge(
-  { status, dispatch_status }: { readonly status: string; readonly dispatch_status: string },
+  { status, dispatch_status }: { readonly status: string; readonly dispatch_status: string | null },
   language: Language,
 ): VNode {
   return status === 'label_created' && dispatch_status === 'pending'

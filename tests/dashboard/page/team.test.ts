@@ -119,7 +119,7 @@ describe('a new link', () => {
   });
 });
 
-it('gives nobody a link that resets the own password, because a session is not the password', async () => {
+it('gives an owner no link that resets the own password, because a session is not the password', async () => {
   const { browser, email } = await newTeam();
   const { id } = await userOf(email);
   const before = await rows('select password_hash, link_hash from dashboard_user where id = $1', [id]);
