@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/http-error.ts';
 import { readText } from '../http/read/read-body.ts';
+import { randomBase62 } from '../runtime/identifier.ts';
 
 const maxFormBytes = 64 * 1024;
 /** The largest body of createShipment, 256 KiB. In a form, a Chinese character has three times its size in JSON. */
@@ -33,4 +34,9 @@ export async function readForm(request: Request, maxBytes: number = maxFormBytes
   if (request.is('application/x-www-form-urlencoded') === false)
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
   return new Form(await readText(request, maxBytes));
+}
+
+/** Returns the name of a new draft. */
+export function newDraft(): string {
+  return randomBase62(43);
 }

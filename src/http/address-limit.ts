@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseAddress } from '../outbound/address.ts';
 import type { ApiContext } from './api-context.ts';
 import { clientAddresses } from './client-address.ts';
-import { type Limit, SlidingWindow } from './sliding-window.ts';
+import { SlidingWindow, type WindowLimit } from './sliding-window.ts';
 
 /** Limits requests without a valid key, by default 100 per second per IPv4 address or IPv6 /64 network. */
 export class AddressLimit {
@@ -11,7 +11,7 @@ export class AddressLimit {
 
   constructor(
     { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
-    limit: Limit = { most: 100, seconds: 1 },
+    limit: WindowLimit = { most: 100, seconds: 1 },
   ) {
     this.#window = new SlidingWindow(clock, limit);
     this.#addressOf = clientAddresses(config.trustedProxies);

@@ -1,7 +1,7 @@
 import type { Clock } from '../runtime/clock.ts';
 
 /** Most requests of a client in any period of this length. */
-export interface Limit {
+export interface WindowLimit {
   readonly most: number;
   readonly seconds: number;
 }
@@ -11,10 +11,10 @@ export class SlidingWindow {
   /** Times of the requests that each client was permitted in the last period, oldest first. */
   readonly #permitted = new Map<string, number[]>();
   readonly #clock: Clock;
-  readonly #limit: Limit;
+  readonly #limit: WindowLimit;
   #cleanedAt = 0;
 
-  constructor(clock: Clock, limit: Limit) {
+  constructor(clock: Clock, limit: WindowLimit) {
     this.#clock = clock;
     this.#limit = limit;
   }

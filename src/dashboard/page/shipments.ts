@@ -5,7 +5,7 @@ import type { Violation } from '../../contract/api-error.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { violationText } from '../text/contract-message.ts';
-import { dayFaultTexts } from '../text/day-range.ts';
+import { dayFaultTexts } from '../text/form.ts';
 import { pagerTexts } from '../text/pager.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, shipmentBadge, table, time, zoneName } from '../view/data.ts';

@@ -53,11 +53,6 @@ export function newFormKey(userId: string): string {
   return `${userId}.${randomBase62(22)}`;
 }
 
-/** Returns the name of a new draft. */
-export function newDraft(): string {
-  return randomBase62(43);
-}
-
 /** Returns the user who opened the page of a form; null if the form does not say. */
 export function openerOf(form: Form): string | null {
   const [userId = '', random = ''] = form.one(formKeyField).split('.');

@@ -1,4 +1,5 @@
 import type { Language } from '../../tracking/page/language.ts';
+import type { DayFault } from '../day-range.ts';
 import type { TextsLike } from './english.ts';
 
 const english = {
@@ -39,4 +40,16 @@ const traditionalChinese: TextsLike<typeof english> = {
 export const formTexts: Readonly<Record<Language, TextsLike<typeof english>>> = {
   en: english,
   'zh-Hant': traditionalChinese,
+};
+
+/** Says why a day of a filter can't be used. */
+export const dayFaultTexts: Readonly<Record<Language, Readonly<Record<DayFault, string>>>> = {
+  en: {
+    noDay: 'This is not a day. Enter one such as 2026-11-22.',
+    endsBefore: 'This day is before the first day.',
+  },
+  'zh-Hant': {
+    noDay: '這不是有效日期。請輸入例如 2026-11-22。',
+    endsBefore: '此日期早於開始日期。',
+  },
 };

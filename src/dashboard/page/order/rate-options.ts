@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../../generated/operations.ts';
-import { newDraft } from '../../sent-form/sent-form.ts';
+import { newDraft } from '../../form.ts';
 import { reasonText } from '../../text/contract-message.ts';
 import { goodsTexts } from '../../text/goods.ts';
 import { orderTexts } from '../../text/order.ts';

@@ -6,7 +6,7 @@ import { operationTable } from '../../../http/operation-table.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { dayFaultTexts } from '../../text/day-range.ts';
+import { dayFaultTexts } from '../../text/form.ts';
 import { pagerTexts } from '../../text/pager.ts';
 import { requestTexts } from '../../text/request.ts';
 import { table } from '../../view/data.ts';
