@@ -451,6 +451,44 @@ describe('a duplicate', () => {
     expect(row.items[29]).toMatchObject({ sku: 'S29', is_cspc: true, mfr_id_std: 'M1' });
   });
 
+  it('keeps tags with commas and quotes, and the insured amount', async () => {
+    const tags = ['red, blue', 'the "best"', 'sale'];
+    const { id } = (await create(service, order({ tags }))).body.data;
+    await service.database.db.pool.query(
+      `update shipment set pricing = pricing || '{"custom_insured_amount_hkd": 400, "custom_insured_amount_usd": 51.28}'
+        where tracking_number = $1`,
+      [id],
+    );
+    const { text } = await owner.get(`/test/shipments/new/details?from=${id}&${search}`);
+    expect(text).toMatch(/name="insured_amount"[^>]*value="400"/);
+    const written = /name="tags"[^>]*value="([^"]*)"/.exec(text)?.[1]?.replaceAll('&quot;', '"');
+    expect(written).toBe('"red, blue", "the ""best""", sale');
+  });
+
+  it.each([
+    ['"red, blue", "the ""best""", sale', ['red, blue', 'the "best"', 'sale']],
+    [' a ,, b c,', ['a', 'b c']],
+    ['"open, end', ['open', 'end']],
+  ])('reads the tags %s', async (tags, expected) => {
+    const form = { ...(await confirmed()), tags };
+    await owner.post('/test/shipments/new', form);
+    expect((await shipments()).at(-1).tags).toEqual(expected);
+  });
+
+  it('shows its metadata before it is booked, and refuses a key that is there twice', async () => {
+    const before = await shipments();
+    const shop = { 'metadata.0.key': 'shop', 'metadata.0.value': 'UK<1' };
+    const { text } = await owner.post('/test/shipments/new/check', { ...filled, ...shop });
+    expect(text).toMatch(/shop<\/dt><dd>UK&lt;1/);
+    const twice = { ...filled, ...shop, 'metadata.1.key': 'shop', 'metadata.1.value': 'UK2' };
+    const refused = await owner.post('/test/shipments/new/check', twice);
+    expect([refused.status, refused.text]).toEqual([
+      400,
+      expect.stringContaining('id="metadata.1.key-error"'),
+    ]);
+    expect(await shipments()).toEqual(before);
+  });
+
   it('shows a refused key of its metadata beside it', async () => {
     const before = await shipments();
     const form = { ...filled, 'metadata.0.key': 'k'.repeat(101), 'metadata.0.value': 'x' };

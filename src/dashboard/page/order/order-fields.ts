@@ -95,11 +95,7 @@ export function rowCount(fields: OrderFields, list: RowList): number {
 export function orderBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
   const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
   const sender = partyOf(fields, 'sender');
-  const tags = fields
-    .get('tags')
-    ?.split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+  const tags = fields.get('tags');
   return {
     ...pick(fields, '', textFields),
     recipient: { ...partyOf(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
@@ -109,7 +105,7 @@ export function orderBody(fields: OrderFields, catalog: Catalog): Record<string,
     ...metadataOf(fields),
     ...Object.fromEntries(selected.flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
     ...(selected.some(({ flag }) => !flag) ? { selected_surcharges: selectedCodes(fields, catalog) } : {}),
-    ...(tags ? { tags } : {}),
+    ...(tags ? { tags: readTags(tags) } : {}),
     ...(fields.has('insured_amount') ? { insured_amount: numberOr(fields.get('insured_amount') ?? '') } : {}),
   };
 }
@@ -180,7 +176,8 @@ export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
     ['service_tier_id', shipment.requested_service_code],
     ['goods_category', goods_category],
     ['declared_currency', isHkd ? 'HKD' : 'USD'],
-    ['tags', tags.join(', ')],
+    ['tags', tags.map(writtenTag).join(', ')],
+    ['insured_amount', isHkd ? pricing.custom_insured_amount_hkd : pricing.custom_insured_amount_usd],
     ...listed(
       'metadata',
       Object.entries(metadata).map(([key, value]) => ({ key, value })),
@@ -201,6 +198,23 @@ function listed(list: RowList, rows: readonly object[]): [string, unknown][] {
   return rows.flatMap((row, at) =>
     Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
   );
+}
+
+/** Reads tags separated by commas. A tag in quotes may contain commas; a quote in it is doubled. */
+function readTags(text: string): string[] {
+  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|[^,"\s][^,]*)/g)]
+    .map(([tag, quoted]) => quoted?.replaceAll('""', '"') ?? tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+function writtenTag(tag: string): string {
+  return /[,"]/.test(tag) || tag !== tag.trim() ? `"${tag.replaceAll('"', '""')}"` : tag;
+}
+
+/** Returns the fields whose metadata key an earlier row has. The body would keep only the last value. */
+export function repeatedKeys(fields: OrderFields): string[] {
+  const keys = rowsOf(fields, 'metadata').map(({ key = '' }) => key);
+  return keys.flatMap((key, row) => (keys.indexOf(key) < row ? [`metadata.${row}.key`] : []));
 }
 
 function metadataOf(fields: OrderFields): { metadata?: Record<string, unknown> } {

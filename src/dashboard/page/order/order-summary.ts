@@ -14,6 +14,7 @@ interface AcceptedOrder {
   readonly recipient: object;
   readonly sender?: object;
   readonly parcels: { readonly weight_kg: number }[];
+  readonly metadata?: Readonly<Record<string, string>>;
   readonly items: { readonly description: string; readonly quantity: number; readonly unit_price: number }[];
 }
 
@@ -50,6 +51,9 @@ export function orderSummary(visit: Visit, fields: OrderFields): VNode {
           [words.ioss, fields.get('ioss_number')],
           [words.taxNumber, fields.get('tax_number')],
           [words.platform, fields.get('sales_platform_name')],
+          ...Object.entries(body.metadata ?? {}).map(
+            ([key, value]) => [`${words.metadata}: ${key}`, value] as const,
+          ),
         ])}
       </section>
     </div>

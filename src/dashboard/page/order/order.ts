@@ -29,6 +29,7 @@ import {
   orderBody,
   type RowList,
   readOrderFields,
+  repeatedKeys,
 } from './order-fields.ts';
 import { orderForm } from './order-form.ts';
 import { hiddenFields, stepList } from './order-inputs.ts';
@@ -163,12 +164,17 @@ function refusedPage(
 interface FormState {
   readonly fields: OrderFields;
   readonly violations: readonly Violation[];
+  /** Fields of metadata keys that are there twice. */
+  readonly repeated?: readonly string[];
   readonly status: number;
   readonly alert?: string;
   readonly add?: RowList;
 }
 
-function formPage(visit: Visit, { fields, violations, status, alert, add }: FormState): PageAnswer {
+function formPage(
+  visit: Visit,
+  { fields, violations, repeated = [], status, alert, add }: FormState,
+): PageAnswer {
   const words = orderTexts[visit.language].order;
   const { current } = visit.context.catalog;
   const errors = new Map(
@@ -176,6 +182,7 @@ function formPage(visit: Visit, { fields, violations, status, alert, add }: Form
       .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, visit.language)] as const)
       .toReversed(),
   );
+  for (const name of repeated) errors.set(name, words.repeatedKey);
   const others = [...errors].filter(([name]) => !isOrderField(name, current));
   return {
     title: words.title,
@@ -202,6 +209,8 @@ async function confirmPage(
 ): Promise<PageAnswer> {
   const { base, language, mode, context, text } = visit;
   const words = orderTexts[language].confirm;
+  const repeated = repeatedKeys(fields);
+  if (repeated.length > 0) return formPage(visit, { fields, violations: [], repeated, status: 400 });
   const body = orderBody(fields, context.catalog.current);
   const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
