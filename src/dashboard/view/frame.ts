@@ -67,6 +67,7 @@ export function renderFrame(frame: Frame): string {
   return `<!doctype html>${page.replaceAll(/<form method="post"[^<>]*>/g, (form) => form + inputs)}`;
 }
 
+/** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
 function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
   const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
   const place = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
@@ -78,6 +79,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
       <meta name="color-scheme" content="light dark" />
       <title>${name}</title>
       <link rel="icon" href="data:," />
+      <link rel="expect" href="#end" blocking="render" />
       <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
       <script type="module" src=${root + script.path} nonce=${nonce}></script>
       ${
@@ -101,6 +103,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
         <h1>${title}</h1>
       </main>
+      <div id="end"></div>
       ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>

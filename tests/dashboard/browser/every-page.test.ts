@@ -43,7 +43,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     ['en', 'dark'],
     ['zh-Hant', 'light'],
     ['zh-Hant', 'dark'],
-  ] as const)('has no fault that axe finds, in %s, %s', async (language, colorScheme) => {
+  ] as const)('does not shift, and has no fault that axe finds, in %s, %s', async (language, colorScheme) => {
     const page = await open({ colorScheme, locale: language === 'en' ? 'en-GB' : 'zh-HK' });
     await signInByLink(page, service, { email: `${language}.${colorScheme}@shop.example` });
     const paths = await reachable(page);
@@ -51,6 +51,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     for (const path of paths) {
       await page.goto(service.rootUrl + path);
       expect([path, await page.getAttribute('html', 'lang')]).toEqual([path, language]);
+      expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
     }
   });
