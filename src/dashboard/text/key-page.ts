@@ -10,7 +10,8 @@ const english = {
   save: 'Save the label',
   back: 'Back to the keys',
   tryIt: 'Try the key',
-  tryItLead: 'Run this in a terminal. It has the new key and changes nothing.',
+  tryItLead:
+    'Run this in a terminal. It has the new key and changes nothing. A second later, Requests shows it.',
 } as const;
 
 const traditionalChinese: TextsLike<typeof english> = {
@@ -22,7 +23,7 @@ const traditionalChinese: TextsLike<typeof english> = {
   save: '儲存名稱',
   back: '返回金鑰',
   tryIt: '試用金鑰',
-  tryItLead: '在終端機執行以下指令。指令已包含新金鑰，不會更改任何資料。',
+  tryItLead: '在終端機執行以下指令。指令已包含新金鑰，不會更改任何資料。一秒後，「請求記錄」會顯示該請求。',
 };
 
 export const keyTexts: Readonly<Record<Language, TextsLike<typeof english>>> = {
