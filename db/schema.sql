@@ -52,6 +52,7 @@ create table api_key (
   last4 text not null,
   created_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
+  created_by text,
   constraint api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint api_key_key_hash_key UNIQUE (key_hash),
   constraint api_key_pkey PRIMARY KEY (id)

@@ -36,6 +36,7 @@ export async function createApiKey(
     scopes: [...(input.scopes ?? allScopes)],
     key_hash: hashApiKey(key),
     last4: key.slice(-4),
+    created_by: input.actor?.email ?? null,
   });
   if (typeof row === 'string') return row;
   if (input.actor) await audit(db, input.actor, 'api_key.created', row.id);

@@ -11,6 +11,8 @@ export interface ApiKeyRow {
   readonly label: string;
   readonly scopes: string[];
   readonly last4: string;
+  /** Address of the user, or name of the command line. */
+  readonly created_by: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
 }
@@ -22,6 +24,7 @@ const columns = [
   'label',
   'scopes',
   'last4',
+  'created_by',
   'created_at',
   'revoked_at',
 ] as const;
@@ -37,6 +40,7 @@ export async function insertApiKey(
     scopes: string[];
     key_hash: Buffer;
     last4: string;
+    created_by: string | null;
   },
 ): Promise<ApiKeyRow | 'no_account' | 'too_many'> {
   const store = async (tx: Kysely<Database>): Promise<ApiKeyRow | 'no_account' | 'too_many'> => {
@@ -63,6 +67,23 @@ export async function listApiKeys(db: Kysely<Database>, accountId?: string): Pro
   let query = db.selectFrom('api_key').select(columns).orderBy('created_at').orderBy('id');
   if (accountId) query = query.where('account_id', '=', accountId);
   return query.execute();
+}
+
+/** Lists the keys of an account that a person made and that are not revoked, oldest first. */
+export async function listKeysMadeBy(
+  db: Kysely<Database>,
+  accountId: string,
+  email: string,
+): Promise<ApiKeyRow[]> {
+  return db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', email)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** Locks a key that is not revoked. False if there is none. */

@@ -9,6 +9,8 @@ export interface ApiKeyTable {
   /** SHA-256 of the plaintext, which is not stored. */
   key_hash: Buffer;
   last4: string;
+  /** Address of the user, or name of the command line; null: unknown. */
+  created_by: string | null;
   created_at: DefaultTimestamp;
   revoked_at: Timestamp | null;
 }

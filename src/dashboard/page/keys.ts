@@ -165,7 +165,11 @@ function keyTable(
         cell: (key) =>
           html`<span class="types">${key.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
       },
-      { name: words.created, cell: (key) => time(key.created_at, language) },
+      {
+        name: words.created,
+        cell: (key) =>
+          html`${time(key.created_at, language)} ${key.created_by ? html`<p class="hint">${keyWords.by(key.created_by)}</p>` : null}`,
+      },
       {
         name: keyWords.lastUsed,
         cell: ({ id }) => {

@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { type ApiKeyRow, listKeysMadeBy } from '../../../db/query/account/api-key.ts';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text/email-address.ts';
@@ -62,19 +63,30 @@ export async function saveRole(visit: Visit): Promise<PageAnswer> {
 
 /** Asks before a user is removed. */
 export async function askRemoveMember(visit: Visit): Promise<PageAnswer> {
-  const { base, language } = visit;
+  const { context, scope, base, language } = visit;
   const words = teamTexts[language];
   const { email } = await memberOf(visit);
+  const keys = await listKeysMadeBy(context.db.kysely, scope.accountId, email);
   return {
     title: words.removeTitle(email),
     content: html`<section>
       <p>${words.removeWarning}</p>
+      ${keysSection(visit, keys)}
       <form method="post" class="buttons">
         <button class="danger">${words.remove}</button>
         <a href=${`${base}/team`}>${words.keep}</a>
       </form>
     </section>` as VNode,
   };
+}
+
+/** The person may know these keys, which stay valid. */
+function keysSection({ text, language }: Visit, keys: readonly ApiKeyRow[]): VNode | null {
+  if (keys.length === 0) return null;
+  return html`<p>${teamTexts[language].keysOf}</p>
+    <ul>
+      ${keys.map(({ label, last4, livemode }) => html`<li>${label} <code>…${last4}</code> (${text.mode[livemode ? 'live' : 'test']})</li>`)}
+    </ul>` as unknown as VNode;
 }
 
 export async function removeFromTeam(visit: Visit): Promise<PageAnswer> {

@@ -47,6 +47,8 @@ const english = {
     'This is the last owner who can sign in. Make another person an owner first, and wait for the first sign-in.',
   removeTitle: (email: string) => `Remove ${email}?`,
   removeWarning: 'The person is signed out at once and cannot sign in again. API keys stay.',
+  keysOf:
+    'The person made these API keys, which stay valid. If the person may know them, revoke them under API keys:',
   keep: 'Keep the person',
 };
 
@@ -96,6 +98,7 @@ const traditionalChinese: typeof english = {
   lastOwner: '這是最後一位可以登入的擁有者。請先將另一人設為擁有者，並待其首次登入。',
   removeTitle: (email) => `要移除 ${email} 嗎？`,
   removeWarning: '此人會即時登出，並無法再次登入。API 金鑰會保留。',
+  keysOf: '此人建立了以下 API 金鑰，移除後仍然有效。如此人可能知道這些金鑰，請在「API 金鑰」撤銷：',
   keep: '保留此人',
 };
 

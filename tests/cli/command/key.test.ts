@@ -68,6 +68,7 @@ describe('key create', () => {
       label: 'web shop',
       scopes: [...allScopes],
       last4: made.key.slice(-4),
+      created_by: 'sampan',
       revoked_at: null,
     });
     expect(first?.key_hash).toEqual(hashApiKey(made.key));

@@ -248,6 +248,27 @@ describe('removing a person', () => {
     const { text } = await browser.get('/test/activity');
     expect(text).toMatch(/User removed[\s\S]*Password set/);
   });
+
+  it('lists the keys that the person made and that are still valid', async () => {
+    const { browser, accountId } = await newTeam();
+    const { browser: developer, email } = await colleague(accountId, 'developer');
+    for (const [mode, label] of [
+      ['test', 'kept <i>'],
+      ['live', 'second'],
+      ['live', 'ended'],
+    ]) {
+      await developer.post(`/${mode}/keys`, { label: label ?? '', scopes: 'rates:read' });
+    }
+    await browser.post('/live/keys', { label: 'of the owner', scopes: 'rates:read' });
+    await rows("update api_key set revoked_at = now() where label = 'ended' and account_id = $1", [
+      accountId,
+    ]);
+    const { id } = await userOf(email);
+    const { text } = await browser.get(`/test/team/${id}/remove`);
+    for (const part of ['kept &lt;i>', 'second', '(Live mode)', 'stay valid']) expect(text).toContain(part);
+    expect(text).not.toMatch(/ended|of the owner/);
+    expect((await browser.get('/live/keys')).text).toContain(`by ${email}`);
+  });
 });
 
 describe('a person of another team', () => {

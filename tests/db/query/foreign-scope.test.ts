@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
-import { listApiKeys, relabelApiKey, revokeApiKey } from '../../../db/query/account/api-key.ts';
+import {
+  listApiKeys,
+  listKeysMadeBy,
+  relabelApiKey,
+  revokeApiKey,
+} from '../../../db/query/account/api-key.ts';
 import { apiKeyUses, writeApiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { findLabel } from '../../../db/query/shipment/label.ts';
@@ -88,6 +93,7 @@ beforeAll(async () => {
     request: await idOf('select id from api_request where not livemode limit 1'),
     session: await idOf('select id from user_session where user_id = $1', people.own),
   });
+  await pool.query("update api_key set created_by = 'maker' where id = $1", [known.key]);
   await writeApiKeyUses(pool, new Map([[known.key, '192.0.2.1']]));
   const invited = { accountId, email: 'guest@shop.example', role: 'viewer', now: new Date() } as const;
   await inviteUser(kysely, { ...invited, actor: commandLineActor(accountId, new Date()) });
@@ -167,6 +173,7 @@ describe('a query for an account finds nothing of another', () => {
   type Query = (tx: Kysely<Database>, accountId: string) => Promise<unknown>;
   const queries: Readonly<Record<string, Query>> = {
     listApiKeys: async (tx, id) => (await listApiKeys(tx, id)).filter((key) => key.id === known.key),
+    listKeysMadeBy: (tx, id) => listKeysMadeBy(tx, id, 'maker'),
     apiKeyUses: (tx, id) => apiKeyUses(tx, id),
     listMembers: async (tx, id) => (await listMembers(tx, id)).filter((user) => user.id === people.own),
     lockOwners: async (tx, id) => (await lockOwners(tx, id)).filter((user) => user === people.own),

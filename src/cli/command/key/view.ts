@@ -8,6 +8,7 @@ export interface KeyView {
   readonly label: string;
   readonly scopes: readonly string[];
   readonly last4: string;
+  readonly created_by: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
 }
