@@ -126,6 +126,7 @@ describe('key list', () => {
         mode: 'live',
         label: 'web shop',
         scopes: [...allScopes],
+        created_by: null,
         last4: expect.stringMatching(/^\w{4}$/),
         created_at: expect.any(String),
         revoked_at: expect.any(String),
