@@ -86,7 +86,7 @@ export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
   return html`${rows.map(
     (row) => html`<fieldset class="row">
       <legend>${words.parcel(row + 1)}</legend>
-      <div class="grid small">
+      <div class="grid tiny">
         ${input(form, `parcels.${row}.weight_kg`, words.weight, { isNumber: true, isRequired: row === 0 })}
         ${input(form, `parcels.${row}.length_cm`, words.length, { isNumber: true })}
         ${input(form, `parcels.${row}.width_cm`, words.width, { isNumber: true })}

@@ -110,7 +110,7 @@ function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<strin
 function quoteForm(visit: Visit, form: FilledForm): VNode {
   const { base, language } = visit;
   const words = orderTexts[language].quote;
-  return html`<form method="get" action=${`${base}/shipments/new`}>
+  return html`<form method="get" action=${`${base}/shipments/new#prices`}>
     <button hidden></button>
     ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === 'draft'))}
     <div class="grid">

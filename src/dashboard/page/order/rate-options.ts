@@ -17,7 +17,7 @@ type Option = Schemas['RateOption'];
 export function rateOptions(visit: Visit, fields: OrderFields, options: readonly Option[]): VNode {
   const words = orderTexts[visit.language].quote;
   if (options.length === 0) return html`<p class="none">${words.noOptions}</p>` as VNode;
-  return html`<section>
+  return html`<section id="prices">
     <h2>${words.options}</h2>
     <p class="hint">${words.optionsHint}</p>
     <ul class="rates">${options.map((option) => html`<li>${card(visit, fields, option)}</li>`)}</ul>
