@@ -36,7 +36,8 @@ import {
   showTeam,
   withdrawMemberLink,
 } from './page/team.ts';
-import { exportWallet, saveThreshold, showWallet } from './page/wallet.ts';
+import { saveThreshold, showWallet } from './page/wallet.ts';
+import { exportWallet } from './page/wallet-ledger.ts';
 import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint } from './page/webhook/ask-endpoint.ts';
 import {
   deleteEndpoint,

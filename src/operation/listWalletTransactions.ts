@@ -4,22 +4,27 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { walletTransaction } from '../wallet/wallet-transaction-view.ts';
 
-export const listWalletTransactions: Handler<'listWalletTransactions'> = async (
-  { db },
-  { scope, query, refuse },
-) => {
-  const { cursor, limit, ...filters } = query;
-  const { type, shipment_id: trackingNumber } = filters;
-  const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
-  const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
-  const page = { before, limit: limit + 1 };
-  const rows = await listWalletTransactionRows(db.kysely, scope, { type, trackingNumber }, page);
-  const { rows: shown, last } = pageOf(rows, limit);
-  return {
-    status: 200,
-    data: {
-      data: shown.map(walletTransaction),
-      next_cursor: last ? writeCursor(list, [last.created_at, String(last.version)]) : null,
-    },
+/** Returns the handler that reads its rows by `read`. */
+export function listWalletTransactionsBy(
+  read: typeof listWalletTransactionRows,
+): Handler<'listWalletTransactions'> {
+  return async ({ db }, { scope, query, refuse }) => {
+    const { cursor, limit, ...filters } = query;
+    const { type, shipment_id: trackingNumber } = filters;
+    const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
+    const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
+    const page = { before, limit: limit + 1 };
+    const rows = await read(db.kysely, scope, { type, trackingNumber }, page);
+    const { rows: shown, last } = pageOf(rows, limit);
+    return {
+      status: 200,
+      data: {
+        data: shown.map(walletTransaction),
+        next_cursor: last ? writeCursor(list, [last.created_at, String(last.version)]) : null,
+      },
+    };
   };
-};
+}
+
+export const listWalletTransactions: Handler<'listWalletTransactions'> =
+  listWalletTransactionsBy(listWalletTransactionRows);

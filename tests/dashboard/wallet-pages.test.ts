@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { adjust, topUp } from '../../db/query/wallet/ledger.ts';
+import { walletBefore } from '../../db/query/wallet/wallet-point.ts';
 import { transitText } from '../../src/dashboard/page/home-figures.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -95,6 +96,121 @@ describe('the wallet', () => {
     });
     const { text } = await owner.get('/live/wallet?type=adjust');
     expect(text).toContain('&lt;script>alert');
+  });
+});
+
+describe('a period of the wallet', () => {
+  let shop: TestAccount;
+  let browser: TestBrowser;
+  let number: string;
+  /** Days of the entries in Hong Kong, oldest first. */
+  let days: string[];
+  beforeAll(async () => {
+    const { database } = service;
+    const { pool } = database.db;
+    shop = await service.createAccount();
+    ({ browser } = await signedInUser(service, { accountId: shop.id }));
+    for (const [daysAgo, amountCents] of [
+      [9, 50_000],
+      [6, -1_500],
+      [6, 300],
+      [3, 100],
+    ] as const) {
+      await database.setClock(`-${daysAgo} days`);
+      const reason = `${daysAgo} days ago`;
+      await adjust(pool, { accountId: shop.id, amountCents, reason, transactionId: `txn_${amountCents}` });
+    }
+    await database.setClock('0');
+    const booked = { ...order(), reference_no: 'INV <b>7</b>' };
+    number = (await create(service, booked, shop.liveKey)).body.data.id;
+    const { rows } = await pool.query(
+      "select (created_at at time zone 'Asia/Hong_Kong')::date::text as day from wallet_transaction where account_id = $1 order by version",
+      [shop.id],
+    );
+    days = rows.map(({ day }) => day);
+  });
+
+  const search = (given: Record<string, string | undefined>) =>
+    new URLSearchParams(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const shown = (text: string) =>
+    [...text.matchAll(/<dt>(Opening balance|Change|Closing balance)<\/dt><dd>([^<]*)<\/dd>/g)].map(
+      ([, name, value]) => `${name} ${value}`,
+    );
+  const rowsOf = async (given: Record<string, string | undefined>): Promise<Record<string, string>[]> =>
+    parse((await browser.get(`/live/wallet.csv?${search(given)}`)).text, { columns: true, bom: true });
+
+  it('has its entries, with the balances before the first and after the last', async () => {
+    const { status, text } = await browser.get(`/live/wallet?${search({ from: days[1], to: days[1] })}`);
+    expect(status).toBe(200);
+    expect(shown(text)).toEqual([
+      'Opening balance HKD\u00a0500.00',
+      'Change -HKD\u00a012.00',
+      'Closing balance HKD\u00a0488.00',
+    ]);
+    expect(text.match(/\d days ago/g)).toEqual(['6 days ago', '6 days ago']);
+  });
+
+  it.each<[string, () => Record<string, string | undefined>, string[], number]>([
+    ['one day', () => ({ from: days[1], to: days[1] }), ['488', '500'], 2],
+    ['no first day', () => ({ to: days[1] }), ['488', '0'], 3],
+    ['no last day', () => ({ from: days[1] }), ['489', '500'], 4],
+    ['days before all entries', () => ({ from: '2020-01-01', to: '2020-01-02' }), ['0', '0'], 0],
+    ['days after all entries', () => ({ from: '2999-01-01', to: '2999-01-02' }), ['489', '489'], 0],
+  ])('of %s is a file whose entries explain its balances', async (_, given, balances, count) => {
+    const rows = await rowsOf(given());
+    const [closing, opening] = [rows.at(0), rows.at(-1)];
+    expect([closing?.type, opening?.type]).toEqual(['closing_balance', 'opening_balance']);
+    expect([closing?.balance_after_hkd, opening?.balance_after_hkd]).toEqual(balances);
+    const entries = rows.slice(1, -1);
+    expect(entries).toHaveLength(count);
+    const moved = entries.filter(({ type }) => type !== 'hold').map(({ amount_hkd }) => Number(amount_hkd));
+    const change = moved.reduce((sum, amount) => sum + amount, 0);
+    expect(Number(opening?.balance_after_hkd) + change).toBe(Number(closing?.balance_after_hkd));
+  });
+
+  it('has the balances of all entries also if a filter leaves some out', async () => {
+    const { text } = await browser.get(`/live/wallet?${search({ from: days[1], type: 'hold' })}`);
+    expect(shown(text).at(-1)).toBe('Closing balance HKD\u00a0489.00');
+    expect(text).toContain('These balances include the entries that the filters leave out.');
+    expect(text).not.toContain('days ago');
+  });
+
+  it('has the merchant’s number of each shipment, as text', async () => {
+    const { text } = await browser.get('/live/wallet');
+    expect(text).toContain('INV &lt;b>7&lt;/b>');
+    expect(shown(text)).toEqual([]);
+    const rows = await rowsOf({});
+    expect(rows.map(({ shipment_id, reference_no }) => [shipment_id, reference_no])).toEqual([
+      [number, 'INV <b>7</b>'],
+      ...Array(4).fill(['', '']),
+    ]);
+  });
+
+  it.each([
+    ['from', { from: '2026-02-30' }],
+    ['to', { to: 'tomorrow' }],
+    ['to', { from: '2026-01-02', to: '2026-01-01' }],
+  ])('is refused beside “%s” for the days %j, and shows no entry', async (name, given) => {
+    const { status, text } = await browser.get(`/live/wallet?${search(given)}`);
+    expect([status, text]).toEqual([400, expect.stringContaining(`id="${name}-error"`)]);
+    expect([text.includes('days ago'), shown(text)]).toEqual([false, []]);
+    const file = await browser.get(`/live/wallet.csv?${search(given)}`);
+    expect([file.status, file.text.includes('amount_hkd')]).toEqual([400, false]);
+  });
+
+  it('begins and ends between two entries wherever they are', async () => {
+    const { kysely, pool } = service.database.db;
+    const { rows } = await pool.query(
+      `select m.moment::text, coalesce((select jsonb_build_object('version', version, 'balance_cents', balance_after_cents)
+          from wallet_transaction where account_id = $1 and created_at < m.moment order by version desc limit 1),
+          '{"version": 0, "balance_cents": 0}') as point
+        from wallet_transaction t, unnest(array[t.created_at, t.created_at + interval '1 microsecond']) m (moment)
+        where account_id = $1`,
+      [shop.id],
+    );
+    expect(rows).toHaveLength(10);
+    const scope = { accountId: shop.id, livemode: true };
+    for (const { moment, point } of rows) expect(await walletBefore(kysely, scope, moment)).toEqual(point);
   });
 });
 

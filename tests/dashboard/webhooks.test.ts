@@ -66,6 +66,9 @@ describe('an endpoint', () => {
     const detail = await owner.get(`/test/webhooks/deliveries/${delivery}`);
     expect(detail.text).toContain(String(received?.headers['x-service-signature']));
     expect(detail.text).toContain('Delivered');
+    const [, raw = ''] = /<code id="payload">([^<]*)</.exec(detail.text) ?? [];
+    const payload = raw.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    expect([payload, payload.length > 100]).toEqual([received?.rawBody, true]);
     expect(detail.text).toContain(received?.eventId);
     expect(await actions(id)).toEqual(['webhook.created', 'webhook.tested']);
     expect((await owner.get('/test/webhooks')).text).toContain('100% of 1');

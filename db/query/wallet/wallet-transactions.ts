@@ -8,6 +8,10 @@ export type WalletTransactionRow = Readonly<Selectable<WalletTransactionTable>>;
 export interface WalletTransactionFilter {
   readonly type?: WalletTransactionType | undefined;
   readonly trackingNumber?: string | undefined;
+  /** Version before the first entry. */
+  readonly after?: number | undefined;
+  /** Version of the last entry. */
+  readonly until?: number | undefined;
 }
 
 /** Returns a page of the wallet's transactions before a version, newest first; empty in test mode. */
@@ -26,6 +30,8 @@ export async function listWalletTransactionRows(
     .limit(page.limit);
   if (filter.type) query = query.where('type', '=', filter.type);
   if (filter.trackingNumber) query = query.where('tracking_number', '=', filter.trackingNumber);
+  if (filter.after) query = query.where('version', '>', filter.after);
+  if (filter.until !== undefined) query = query.where('version', '<=', filter.until);
   if (page.before !== null) query = query.where('version', '<', page.before);
   return query.execute();
 }

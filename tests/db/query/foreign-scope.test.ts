@@ -10,6 +10,7 @@ import { apiKeyUses, writeApiKeyUses } from '../../../db/query/account/api-key-u
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { findLabel } from '../../../db/query/shipment/label.ts';
 import { listShipmentPage, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
+import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
 import { searchShipments } from '../../../db/query/shipment/search-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../../db/query/shipment/shipment-figures.ts';
@@ -30,6 +31,7 @@ import {
 import { replaceRecoveryCodes, useRecoveryCode } from '../../../db/query/user/second-factor.ts';
 import { deleteSession, listSessions } from '../../../db/query/user/session.ts';
 import { deleteMember, listMembers, lockOwners, setRole } from '../../../db/query/user/team.ts';
+import { walletBefore } from '../../../db/query/wallet/wallet-point.ts';
 import { readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
 import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
 import { browseDeliveries, endpointOfDelivery } from '../../../db/query/webhook/browse-deliveries.ts';
@@ -58,7 +60,16 @@ let other: TestAccount;
 /** Has a live shipment with its final fee. */
 let charged: TestAccount;
 /** Ids of what the first account has, in test mode only. */
-const known = { shipment: '', endpoint: '', delivery: '', event: '', key: '', request: '', session: '' };
+const known = {
+  shipment: '',
+  charged: '',
+  endpoint: '',
+  delivery: '',
+  event: '',
+  key: '',
+  request: '',
+  session: '',
+};
 const target = 'http://127.0.0.1:9/';
 const people = { own: '', foreign: '' };
 const codeHash = Buffer.alloc(32, 1);
@@ -73,7 +84,7 @@ beforeAll(async () => {
   const { id: shipment } = await service.sdk().shipments.create(order());
   await service.call('get', `/shipments/${shipment}/label`);
   charged = await liveAccount(service.database, 1_000_000);
-  const live = await service.sdk(charged.liveKey).shipments.create(order());
+  const live = await service.sdk(charged.liveKey).shipments.create({ ...order(), reference_no: 'INV-1' });
   const final = { chargedCents: 2_000, measuredWeightMg: 500_000 };
   await settleShipment(service.context, charged.id, live.id, final);
   await service.context.requestLog?.flush();
@@ -86,7 +97,7 @@ beforeAll(async () => {
   people.own = await userId(email);
   people.foreign = await userId(stranger.email);
   Object.assign(known, {
-    ...{ shipment, endpoint },
+    ...{ shipment, endpoint, charged: live.id },
     delivery: await idOf('select id from webhook_delivery limit 1'),
     event: await idOf('select id from event where not livemode and listed limit 1'),
     key: await idOf('select id from api_key where account_id = $1 and not livemode', accountId),
@@ -196,6 +207,8 @@ describe('a query for a wallet finds nothing of another', () => {
   const queries: Readonly<Record<string, Query>> = {
     readDailySpend: async (tx, scope) =>
       (await readDailySpend(tx, scope, today())).filter(({ count }) => count > 0),
+    walletBefore: async (tx, scope) => (await walletBefore(tx, scope, null)).version,
+    referenceNumbers: (tx, scope) => referenceNumbers(tx, scope, [known.charged]),
     listWalletTransactionRows: (tx, scope) =>
       listWalletTransactionRows(tx, scope, {}, { before: null, limit: 50 }),
   };

@@ -39,7 +39,7 @@ export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
 }
 
 async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
-  const { context, scope, user, language, base } = visit;
+  const { context, scope, user, language, text, base } = visit;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
   const { id = '' } = visit.path;
@@ -91,7 +91,15 @@ async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
       </section>
       <section>
         <h2>${words.payload}</h2>
-        <pre tabindex="0"><code>${event ? jsonText(event.body) : ''}</code></pre>
+        <p class="hint">${words.payloadHint}</p>
+        <pre class="raw" tabindex="0"><code id="payload">${event?.body}</code></pre>
+        <p class="buttons">
+          <button type="button" data-copy="payload" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        </p>
+        <details>
+          <summary>${words.indented}</summary>
+          <pre tabindex="0"><code>${event && jsonText(event.body)}</code></pre>
+        </details>
       </section>
     ` as VNode,
   };

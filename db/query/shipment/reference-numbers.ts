@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Scope } from '../../scope.ts';
+import type { Database } from '../../table/index.ts';
+
+/** Returns the reference numbers of shipments that have one, by tracking number. */
+export async function referenceNumbers(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  trackingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (trackingNumbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shipment')
+    .select(['tracking_number', 'reference_no'])
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('tracking_number', 'in', trackingNumbers)
+    .where('reference_no', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.tracking_number, row.reference_no ?? '']));
+}
