@@ -198,7 +198,7 @@ describe('a period of the wallet', () => {
     expect([file.status, file.text.includes('amount_hkd')]).toEqual([400, false]);
   });
 
-  it('begins and ends between two entries wherever they are', async () => {
+  it('begins and ends between the right entries, for each pair of neighbors', async () => {
     const { kysely, pool } = service.database.db;
     const { rows } = await pool.query(
       `select m.moment::text, coalesce((select jsonb_build_object('version', version, 'balance_cents', balance_after_cents)

@@ -10,7 +10,7 @@ import { hongKongDay } from '../../runtime/clock.ts';
 import { dayRange } from '../day-range.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
-import { dayFaultTexts } from '../text/day-range.ts';
+import { dayFaultTexts } from '../text/form.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time, zoneName } from '../view/data.ts';
