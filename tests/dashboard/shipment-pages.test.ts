@@ -289,6 +289,11 @@ describe('a shipment', () => {
     for (const page of [`/${id}`, '']) {
       expect((await owner.get(`/test/shipments${page}`)).text).toContain('Not confirmed');
     }
+    const confirmed = await book();
+    for (const list of ['/test/shipments', '/test/shipments.csv']) {
+      const found = (await owner.get(`${list}?status=not_confirmed`)).text;
+      expect([found.includes(id), found.includes(confirmed)]).toEqual([true, false]);
+    }
     const { text } = await owner.get(`/test/shipments/${id}`);
     expect(text).toContain('The service keeps asking');
     expect(text).not.toContain(`/shipments/${id}/cancel`);

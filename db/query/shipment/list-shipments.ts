@@ -20,6 +20,8 @@ export interface ShipmentFilter {
   readonly waybill_number?: string | undefined;
   /** Part of the recipient's name. No index has it, so only a bounded search may filter by it. */
   readonly recipient_name?: string | undefined;
+  /** Bookings that the carrier has not confirmed. */
+  readonly is_unconfirmed?: boolean | undefined;
 }
 
 export interface ShipmentPage {
@@ -171,6 +173,7 @@ function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: Sh
   const selective = [
     ...is('reference_no', filter.reference_no),
     ...is('waybill_number', filter.waybill_number),
+    ...(filter.is_unconfirmed ? [sql`dispatch_status = 'pending'`] : []),
     ...(filter.tag ? [sql`tags @> array[${filter.tag}]::text[]`] : []),
     ...(filter.metadata ? [sql`metadata @> ${JSON.stringify(filter.metadata)}::jsonb`] : []),
   ];

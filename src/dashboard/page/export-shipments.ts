@@ -7,7 +7,7 @@ import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
 import { countryName } from './shipment/goods.ts';
-import { filtersOf, recipientIn, shipmentQuery } from './shipment-query.ts';
+import { filtersOf, pageFilters, shipmentQuery } from './shipment-query.ts';
 
 /** Rows that are in memory at a time. */
 const batchSize = 100;
@@ -65,7 +65,7 @@ export async function exportShipments(visit: Visit): Promise<PageAnswer> {
   const { query, faults } = shipmentQuery(given, visit.timeZone);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (cursor?: string) =>
-    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, recipientIn(given));
+    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, pageFilters(given));
   const first = await read();
   if (first.violations.length > 0) return refusePage('INVALID_FIELD', { violations: first.violations });
   const name = `shipments-${visit.mode}-${hongKongDay(visit.origin.now)}.csv`;

@@ -1,4 +1,4 @@
-import { searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
+import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/api-error.ts';
@@ -17,16 +17,16 @@ interface FoundShipments {
 
 /**
  * Searches shipments with the contract's rules for the query of listShipments, which say what is wrong with it.
- * @param recipientName part of a name, by which only pages search
+ * @param only filters that only pages have
  */
 export async function readShipments(
   visit: Pick<Visit, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   query: Record<string, unknown>,
-  recipientName?: string,
+  only: Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'> = {},
 ): Promise<FoundShipments> {
   let reached: string | undefined;
   const search = listShipmentsBy(async (db, scope, filter, page) => {
-    const found = await searchShipmentPage(db, scope, { ...filter, recipient_name: recipientName }, page);
+    const found = await searchShipmentPage(db, scope, { ...filter, ...only }, page);
     reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
     return found;
   });

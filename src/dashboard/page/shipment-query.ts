@@ -1,3 +1,4 @@
+import type { ShipmentFilter } from '../../../db/query/shipment/list-shipments.ts';
 import { type DayFault, dayRange } from '../day-range.ts';
 
 const mostNameCharacters = 200;
@@ -30,9 +31,15 @@ export function filtersOf(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(kept);
 }
 
-/** Returns the part of a recipient's name to search for. PostgreSQL stores no NUL, so no name has one. */
-export function recipientIn(given: URLSearchParams): string | undefined {
-  return given.get('recipient')?.replaceAll('\0', '').trim().slice(0, mostNameCharacters) || undefined;
+/** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
+export const notConfirmed = 'not_confirmed';
+
+/** Returns the filters that listShipments lacks. PostgreSQL stores no NUL, so no recipient's name has one. */
+export function pageFilters(
+  given: URLSearchParams,
+): Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'> {
+  const recipient = given.get('recipient')?.replaceAll('\0', '').trim().slice(0, mostNameCharacters);
+  return { recipient_name: recipient || undefined, is_unconfirmed: given.get('status') === notConfirmed };
 }
 
 interface ShipmentQuery {
@@ -47,7 +54,7 @@ export function shipmentQuery(given: URLSearchParams, timeZone: string): Shipmen
   const query: Record<string, unknown> = {};
   for (const name of [...textFilters, 'cursor']) {
     const value = given.get(name)?.trim();
-    if (value) query[name] = value;
+    if (value) query[name] = value === notConfirmed ? 'label_created' : value;
   }
   const key = given.get('metadata_key')?.trim();
   if (key) query.metadata = { [key]: given.get('metadata_value') ?? '' };

@@ -15,7 +15,7 @@ import type { PageAnswer, Visit } from '../visit.ts';
 import { readShipments } from './read-shipments.ts';
 import { savedFilterLinks } from './saved-filters.ts';
 import { countryName } from './shipment/goods.ts';
-import { filtersOf, recipientIn, shipmentQuery } from './shipment-query.ts';
+import { filtersOf, notConfirmed, pageFilters, shipmentQuery } from './shipment-query.ts';
 
 const pageSize = 25;
 
@@ -26,7 +26,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
   const { query, faults } = shipmentQuery(given, visit.timeZone);
   const isUsable = Object.keys(faults).length === 0;
   const { shipments, nextCursor, reached, violations } = isUsable
-    ? await readShipments(visit, { ...query, limit: pageSize }, recipientIn(given))
+    ? await readShipments(visit, { ...query, limit: pageSize }, pageFilters(given))
     : nothingFound;
   const isValid = isUsable && violations.length === 0;
   const columns = listedColumns(visit);
@@ -131,6 +131,7 @@ function filterForm(
           value: given.get('status') ?? '',
           options: [
             ['', words.any],
+            [notConfirmed, shipmentTexts[language].list.unconfirmed],
             ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
           ],
         })}
