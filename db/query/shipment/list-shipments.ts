@@ -61,6 +61,7 @@ const searched = [
   'tags',
   'metadata',
   'recipient',
+  'dispatch_status',
 ] as const;
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */

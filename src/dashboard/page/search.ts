@@ -24,7 +24,7 @@ export async function search(visit: Visit): Promise<PageAnswer> {
   if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` as VNode };
   const { shipments, requests, places } = await findByNumber(context, scope, searched);
   if (places.length === 1) return { goTo: base + places[0] };
-  const named = await readShipments(visit, { limit: mostNamed }, searched);
+  const named = await readShipments(visit, { limit: mostNamed }, { recipient_name: searched });
   const [only, ...others] = named.shipments;
   const isOnly = places.length + others.length === 0 && named.nextCursor === null;
   if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
