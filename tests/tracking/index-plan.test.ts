@@ -202,6 +202,7 @@ describe(`with ${shipments} shipments`, () => {
     ['tag', { tag: 'tag500', status: 'delivered' }],
     ['metadata', { metadata: { order: 'M500' } }],
     ['reference', { reference_no: 'R500', status: 'delivered' }],
+    ['missing confirmation', { is_unconfirmed: true, status: 'label_created' }],
   ])('a search by a frequent %s reads a bounded number in their order', async (_, filter) => {
     const plan = await plansOf(service.database.db.pool, search(filter), [{ count: 1_001 }]);
     // The last is the search. The first counts how many have the value.
