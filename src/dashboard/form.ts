@@ -36,6 +36,9 @@ export async function readForm(request: Request, maxBytes: number = maxFormBytes
   return new Form(await readText(request, maxBytes));
 }
 
+/** Field of a form whose values are kept when it is checked: the name of the draft. */
+export const draftField = 'order_draft';
+
 /** Returns the name of a new draft. */
 export function newDraft(): string {
   return randomBase62(43);

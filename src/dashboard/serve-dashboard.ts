@@ -18,6 +18,7 @@ import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts'
 import { runProved } from './proof.ts';
 import { accountPlaces, rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
+import { formAgain, hasSecret } from './sent-form/form-again.ts';
 import { FormDesk } from './sent-form/form-desk.ts';
 import { formKeyField, newFormKey } from './sent-form/sent-form.ts';
 import { lastMode, rememberMode, setSessionToken } from './session-cookie.ts';
@@ -184,7 +185,13 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
             ? [words.invalid, words.wait(seconds)]
             : status < 500
               ? [words.invalid, words.reason[status] ?? words.reason[400] ?? '']
-              : [words.failed, `${words.retry} ${requestId}`];
+              : [
+                  words.failed,
+                  `${request.method === 'POST' ? `${words.mayBeMade} ` : ''}${words.retry} ${requestId}`,
+                ];
+    const isUnknown = status >= 500 && request.method === 'POST' && visit && !hasSecret(visit.form);
+    const place = `${request.baseUrl}${request.path}`;
+    const again = isUnknown ? formAgain({ form: visit.form, action: place, place }, language) : null;
     for (const name of ['Retry-After', 'Allow']) {
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);
@@ -195,7 +202,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
           formFields: { [formKeyField]: newFormKey(visit.user.id) },
         }
       : operatorFrame;
-    site.sendMessage(response, status, { title, message, language, ...inside });
+    site.sendMessage(response, status, { title, message, again, language, ...inside });
   };
 
   const router = Router({ caseSensitive: true });

@@ -126,12 +126,17 @@ export class Site {
     {
       message,
       home = this.root,
+      again = null,
       ...page
-    }: Omit<SentPage, 'content'> & { readonly message: string; readonly home?: string },
+    }: Omit<SentPage, 'content'> & {
+      readonly message: string;
+      readonly home?: string;
+      readonly again?: VNode | null;
+    },
   ): void {
     const { back } = dashboardTexts[page.language].error;
     const content = html`<section>
-      ${message ? html`<p>${message}</p>` : null}
+      ${message ? html`<p>${message}</p>` : null} ${again}
       <p><a href=${home}>${back}</a></p>
     </section>` as VNode;
     this.sendPage(response, status, { ...page, content });

@@ -405,3 +405,36 @@ describe('the mode', () => {
     );
   });
 });
+
+describe('a form that failed', () => {
+  it('says that the change may have been made, and shows the typed values again', async () => {
+    const { browser, accountId } = await person();
+    const filter = { name: '<b>abroad</b>', search: 'destination_country=US' };
+    await service.database.db.pool.query('alter table saved_filter rename to saved_filter_away');
+    const failed = await browser.post('/test/shipments/filters', filter);
+    await service.database.db.pool.query('alter table saved_filter_away rename to saved_filter');
+    expect([failed.status, failed.text]).toEqual([500, expect.stringContaining('may have been made')]);
+    expect(failed.text).toContain('<input type="hidden" name="name" value="&lt;b>abroad&lt;/b>"/>');
+    expect(failed.text).toContain('action="/dashboard/test/shipments/filters"');
+    const saved = () =>
+      rows(
+        'select f.name from saved_filter f join dashboard_user u on u.id = f.user_id where u.account_id = $1',
+        accountId,
+      );
+    expect(await saved()).toEqual([]);
+    expect((await browser.post('/test/shipments/filters', filter)).status).toBe(303);
+    expect(await saved()).toEqual([{ name: '<b>abroad</b>' }]);
+  });
+
+  it('never shows a password again', async () => {
+    const { browser } = await person();
+    await service.database.db.pool.query('alter table audit_entry rename to audit_entry_away');
+    const failed = await browser.post('/test/security', {
+      current: goodPassword,
+      password: 'another long passphrase',
+    });
+    await service.database.db.pool.query('alter table audit_entry_away rename to audit_entry');
+    expect([failed.status, failed.text]).toEqual([500, expect.stringContaining('may have been made')]);
+    expect(failed.text).not.toMatch(/another long passphrase|Send now/);
+  });
+});

@@ -364,8 +364,8 @@ describe('a draft', () => {
     const details = await chosen(`/test/shipments/new?${search}`);
     const form = await owner.get(details);
     expect(form.text).not.toContain('Emily');
-    const { draft = '' } = hidden(form.text);
-    await owner.post('/test/shipments/new/check', { ...filled, draft, 'parcels.0.weight_kg': '0.7' });
+    const { order_draft: draft = '' } = hidden(form.text);
+    await owner.post('/test/shipments/new/check', { ...filled, order_draft: draft, 'parcels.0.weight_kg': '0.7' });
     const back = await owner.get(details);
     expect(back.text).toContain('value="&lt;b>Emily&lt;/b>"');
     expect(back.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.7"/);
@@ -375,16 +375,16 @@ describe('a draft', () => {
     const changed = await owner.get(await chosen(otherPrice));
     expect(changed.text).toContain('value="&lt;b>Emily&lt;/b>"');
     expect(changed.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="1\.1"/);
-    expect(hidden(changed.text).draft).not.toBe(draft);
+    expect(hidden(changed.text).order_draft).not.toBe(draft);
   });
 
   it('is not shown to another user, and not changed by one', async () => {
     const details = await chosen(`/test/shipments/new?${search}`);
-    const { draft = '' } = hidden((await owner.get(details)).text);
-    await owner.post('/test/shipments/new/check', { ...filled, draft });
+    const { order_draft: draft = '' } = hidden((await owner.get(details)).text);
+    await owner.post('/test/shipments/new/check', { ...filled, order_draft: draft });
     const { browser: other } = await signedInUser(service);
     expect((await other.get(details)).text).not.toContain('Emily');
-    await other.post('/test/shipments/new/check', { ...filled, draft, 'recipient.contact_name': 'Mallory' });
+    await other.post('/test/shipments/new/check', { ...filled, order_draft: draft, 'recipient.contact_name': 'Mallory' });
     expect((await owner.get(details)).text).toContain('Emily');
     expect((await other.get(details)).text).not.toMatch(/Emily|Mallory/);
   });

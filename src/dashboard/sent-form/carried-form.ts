@@ -1,9 +1,8 @@
 import { type KeyRing, SealError } from '../../secret/key-ring.ts';
 import type { Form } from '../form.ts';
+import { hasSecret } from './form-again.ts';
 import { openerOf, ownFields } from './sent-form.ts';
 
-/** Fields that are never carried: a form with one is filled in again. */
-const secretFields = ['password', 'current', 'code', 'draft'];
 /** The sign-in reads at most 64 KiB. */
 const maxCarriedLength = 40 * 1024;
 
@@ -22,7 +21,7 @@ interface CarriedForm {
 export function sealForm(secrets: KeyRing, form: Form, where: Omit<CarriedForm, 'body'>): string | null {
   const userId = openerOf(form);
   const fields = new URLSearchParams(ownFields(form).map(([name, value]) => [name, value]));
-  if (userId === null || secretFields.some((name) => fields.has(name))) return null;
+  if (userId === null || hasSecret(form)) return null;
   const sealed = secrets.encrypt(JSON.stringify({ ...where, body: String(fields) }), placeOf(userId));
   return sealed.length > maxCarriedLength ? null : sealed;
 }

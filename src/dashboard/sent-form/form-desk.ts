@@ -5,23 +5,15 @@ import { findSessionOwner } from '../../../db/query/user/session.ts';
 import { randomBase62 } from '../../runtime/identifier.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { hashToken } from '../../user/token.ts';
-import { Form, readForm } from '../form.ts';
+import { draftField, Form, readForm } from '../form.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { formTexts } from '../text/form.ts';
-import { facts } from '../view/data.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import type { PageAnswer, PersonAnswer } from '../visit.ts';
 import { openForm, sealForm } from './carried-form.ts';
-import {
-  draftField,
-  idOfForm,
-  isFormId,
-  type KeptAnswer,
-  namedForm,
-  openerOf,
-  SentForms,
-} from './sent-form.ts';
+import { formAgain } from './form-again.ts';
+import { idOfForm, isFormId, type KeptAnswer, namedForm, openerOf, SentForms } from './sent-form.ts';
 
 /** Where a request enters. Paths are below the root of the dashboard. */
 interface Entry {
@@ -209,17 +201,10 @@ function unsentForm(
   language: Language,
 ): PersonAnswer {
   const words = formTexts[language];
-  const fields = [...new URLSearchParams(body)];
-  return {
-    title: words.unsent,
-    content: html`<section>
-      <p>${words.unsentLead}</p>
-      ${facts(fields.map(([name, value]) => [name.replaceAll('_', ' '), value]))}
-      <form method="post" action=${root + unsent} class="buttons">
-        ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
-        <button class="main">${words.send}</button>
-        <a href=${root + page}>${words.discard}</a>
-      </form>
-    </section>` as VNode,
-  };
+  const again = { form: new Form(body), action: root + unsent, place: root + page };
+  const content = html`<section>
+    <p>${words.unsentLead}</p>
+    ${formAgain(again, language)}
+  </section>` as VNode;
+  return { title: words.unsent, content };
 }

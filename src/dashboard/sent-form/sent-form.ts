@@ -23,9 +23,6 @@ export function ownFields(form: Form): (readonly [name: string, value: string])[
   return [...new URLSearchParams(form.body)].filter(([name]) => !others.includes(name));
 }
 
-/** Field of a form whose values are kept when it is checked: the name of the draft. */
-export const draftField = 'draft';
-
 /** Longer pages are shown without being kept. The longest form fits. */
 const maxAnswerLength = 1024 * 1024;
 

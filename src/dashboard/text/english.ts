@@ -263,6 +263,8 @@ export const english = {
     invalid: 'This request is not valid',
     failed: 'The page is not available right now',
     retry: 'Try again in a minute. If it persists, send this request id to the operator:',
+    mayBeMade:
+      'The change may have been made. Check it before you send the form again. An order is never booked twice.',
     home: 'Home',
     prefix: 'Error',
     back: 'Back to the home page',

@@ -260,6 +260,7 @@ export const traditionalChinese: DashboardText = {
     invalid: '此請求無效',
     failed: '頁面暫時無法顯示',
     retry: '請於一分鐘後再試。如問題持續，請將此請求編號交給營運人員：',
+    mayBeMade: '變更可能已經完成。再次提交表格前，請先檢查。訂單不會重複下單。',
     home: '主頁',
     prefix: '錯誤',
     back: '返回主頁',

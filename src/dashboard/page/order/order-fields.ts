@@ -1,5 +1,6 @@
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import type { Catalog, Surcharge } from '../../../catalog/catalog.ts';
+import { draftField } from '../../form.ts';
 
 /** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
 export type OrderFields = ReadonlyMap<string, string>;
@@ -45,7 +46,7 @@ const singleFields = [
   'insured_amount',
   'declared_value_hkd',
   'from',
-  'draft',
+  draftField,
 ];
 
 /** Returns the surcharges that a customer can select. */

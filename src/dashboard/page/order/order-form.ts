@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { draftField } from '../../form.ts';
 import { goodsTexts } from '../../text/goods.ts';
 import { labeled } from '../../text/number-text.ts';
 import { orderTexts } from '../../text/order.ts';
@@ -42,7 +43,7 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
     );
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
-    ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === 'draft'))}
+    ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === draftField))}
     ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
       ${chosenService(visit, form)}
@@ -118,7 +119,7 @@ function chosenService(visit: Visit, { fields, errors }: FilledForm): VNode {
 
 function quoteAddress(base: string, fields: OrderFields): string {
   const kept = [...fields].filter(([name]) =>
-    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|draft)$)|declared_value_hkd$|_prepay$/.test(
+    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|order_draft)$)|declared_value_hkd$|_prepay$/.test(
       name,
     ),
   );

@@ -10,6 +10,7 @@ import { runUnderKey } from '../../../idempotency/run-under-key.ts';
 import { validateShipment } from '../../../operation/validateShipment.ts';
 import { audit } from '../../../user/audit.ts';
 import { actorOf } from '../../actor.ts';
+import { draftField } from '../../form.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { violationText } from '../../text/contract-message.ts';
 import { errorText, isSysCode } from '../../text/error-text.ts';
@@ -41,7 +42,7 @@ import { openOrderWarning, undecidedPage } from './undecided-order.ts';
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(visit: Visit): Promise<PageAnswer> {
   const given = new URLSearchParams(visit.search);
-  const draft = await draftFields(visit, given.get('draft'));
+  const draft = await draftFields(visit, given.get(draftField));
   if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
   const from = given.get('from');
   const earlier =

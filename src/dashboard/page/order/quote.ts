@@ -5,6 +5,7 @@ import type { Schemas } from '../../../../generated/operations.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { quoteRates } from '../../../operation/quoteRates.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { draftField } from '../../form.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
 import { reasonText, violationText } from '../../text/contract-message.ts';
@@ -33,7 +34,7 @@ import { rateOptions } from './rate-options.ts';
 
 /** Fields that decide the price. They are part of addresses, so no name or street is among them. */
 const quoteFields =
-  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|draft)$)/;
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|order_draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
 export async function showQuote(visit: Visit): Promise<PageAnswer> {
@@ -112,7 +113,7 @@ function quoteForm(visit: Visit, form: FilledForm): VNode {
   const words = orderTexts[language].quote;
   return html`<form method="get" action=${`${base}/shipments/new#prices`}>
     <button hidden></button>
-    ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === 'draft'))}
+    ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === draftField))}
     <div class="grid">
       ${countryInput(visit, form)}
       ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../../generated/operations.ts';
-import { newDraft } from '../../form.ts';
+import { draftField, newDraft } from '../../form.ts';
 import { reasonText } from '../../text/contract-message.ts';
 import { goodsTexts } from '../../text/goods.ts';
 import { orderTexts } from '../../text/order.ts';
@@ -76,9 +76,9 @@ export function pricedLines(option: Option) {
 /** Returns the address of the next step. The price leaves out what the service can't carry, so the order does too. */
 function orderAddress({ base }: Visit, fields: OrderFields, option: Option): string {
   const search = new URLSearchParams([...fields, ['service_tier_id', option.service_tier_id]]);
-  const earlier = search.get('draft');
+  const earlier = search.get(draftField);
   if (earlier !== null) search.set('over', earlier);
-  search.set('draft', newDraft());
+  search.set(draftField, newDraft());
   for (const { code, status } of option.opt_in_availability) {
     if (status === 'omitted') search.delete(`surcharge.${code}`);
   }

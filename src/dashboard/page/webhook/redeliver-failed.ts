@@ -85,5 +85,5 @@ async function redeliverPage(visit: Visit, since: string, alert?: string): Promi
 
 function nextSearch({ base, path, timeZone }: Visit, until: string): string {
   const since = minuteOf(new Date(until), timeZone);
-  return `${base}/webhooks/${path['id']}/redeliver?since=${encodeURIComponent(since)}`;
+  return `${base}/webhooks/${path.id}/redeliver?since=${encodeURIComponent(since)}`;
 }
