@@ -407,7 +407,7 @@ describe('the mode', () => {
 });
 
 describe('a form that failed', () => {
-  it('says that the change may have been made, and shows the typed values again', async () => {
+  it('states that the change may have been made, and shows the typed values again', async () => {
     const { browser, accountId } = await person();
     const filter = { name: '<b>abroad</b>', search: 'destination_country=US' };
     await service.database.db.pool.query('alter table saved_filter rename to saved_filter_away');
