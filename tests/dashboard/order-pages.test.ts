@@ -365,7 +365,11 @@ describe('a draft', () => {
     const form = await owner.get(details);
     expect(form.text).not.toContain('Emily');
     const { order_draft: draft = '' } = hidden(form.text);
-    await owner.post('/test/shipments/new/check', { ...filled, order_draft: draft, 'parcels.0.weight_kg': '0.7' });
+    await owner.post('/test/shipments/new/check', {
+      ...filled,
+      order_draft: draft,
+      'parcels.0.weight_kg': '0.7',
+    });
     const back = await owner.get(details);
     expect(back.text).toContain('value="&lt;b>Emily&lt;/b>"');
     expect(back.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.7"/);
@@ -384,7 +388,11 @@ describe('a draft', () => {
     await owner.post('/test/shipments/new/check', { ...filled, order_draft: draft });
     const { browser: other } = await signedInUser(service);
     expect((await other.get(details)).text).not.toContain('Emily');
-    await other.post('/test/shipments/new/check', { ...filled, order_draft: draft, 'recipient.contact_name': 'Mallory' });
+    await other.post('/test/shipments/new/check', {
+      ...filled,
+      order_draft: draft,
+      'recipient.contact_name': 'Mallory',
+    });
     expect((await owner.get(details)).text).toContain('Emily');
     expect((await other.get(details)).text).not.toMatch(/Emily|Mallory/);
   });
