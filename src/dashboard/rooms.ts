@@ -1,5 +1,5 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
-import { showActivity } from './page/activity.ts';
+import { exportActivity, showActivity } from './page/activity.ts';
 import { showChangelog } from './page/changelog.ts';
 import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
@@ -141,6 +141,7 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/team/:id/remove', roles: owners, run: askRemoveMember },
   { method: 'post', path: '/team/:id/remove', roles: owners, proof: 'always', run: removeFromTeam },
   { method: 'get', path: '/activity', roles: owners, run: showActivity },
+  { method: 'get', path: '/activity.csv', roles: owners, run: exportActivity },
 ];
 
 export const accountPlaces = new Places(rooms);

@@ -1,8 +1,10 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { AuditEntryTable } from '../../table/user/audit-entry.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
+import { pageOf } from '../page.ts';
 
-type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
+export type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
 export type NewAuditEntry = Readonly<Omit<Insertable<AuditEntryTable>, 'created_at'>>;
 
 /** Records a change. Call it in the transaction of the change. */
@@ -30,19 +32,49 @@ export async function insertHourlyAuditEntry(
   if (!(await recent.executeTakeFirst())) await insertAuditEntry(db, entry);
 }
 
+export interface AuditFilter {
+  /** Part of who made the change. */
+  readonly who?: string | undefined;
+  /** What was changed: the part of the action before its dot. */
+  readonly areas?: readonly string[] | undefined;
+  readonly from?: string | undefined;
+  /** First moment after the last entry. */
+  readonly until?: string | undefined;
+}
+
+/** Most entries that a search by person or area reads. */
+const mostEntries = 20_000;
+
 /** Returns a page of an account's entries by keyset, newest first. Null: entries that belong to no account. */
-export async function listAuditEntries(
+export async function searchAuditEntries(
   db: Kysely<Database>,
   accountId: string | null,
+  { who, areas, from, until }: AuditFilter,
   page: { readonly after: readonly [createdAt: string, id: string] | null; readonly limit: number },
-): Promise<AuditEntry[]> {
-  let query = db.selectFrom('audit_entry').selectAll().limit(page.limit);
-  query =
-    accountId === null ? query.where('account_id', 'is', null) : query.where('account_id', '=', accountId);
-  if (page.after) {
-    query = query.where(sql<boolean>`(created_at, id) < (${page.after[0]}::timestamptz, ${page.after[1]})`);
+): Promise<BoundedPage<AuditEntry, AuditEntry>> {
+  const { after, limit } = page;
+  const order = sql`created_at desc, id desc`;
+  const candidates = sql`select * from audit_entry where ${allOf([
+    accountId === null ? sql`account_id is null` : sql`account_id = ${accountId}`,
+    ...(from ? [sql`created_at >= ${from}::timestamptz`] : []),
+    ...(until ? [sql`created_at < ${until}::timestamptz`] : []),
+    ...(after ? [sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
+  ])}`;
+  const matches = [
+    ...(who ? [sql`position(lower(${who}) in lower(email)) > 0`] : []),
+    ...(areas ? [sql`split_part(action, '.', 1) = any(${areas}::text[])`] : []),
+  ];
+  // Raw: a bounded search.
+  const read = async (query: RawBuilder<unknown>) => (await sql<AuditEntry>`${query}`.execute(db)).rows;
+  if (matches.length === 0) {
+    const found = await read(sql`${candidates} order by ${order} limit ${limit + 1}`);
+    return { ...pageOf(found, limit), stoppedAt: undefined };
   }
-  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+  const search = { candidates, order, matches: allOf(matches), most: mostEntries, limit };
+  const found = await read(boundedSearch(search));
+  if (found.length > limit) return { ...pageOf(found, limit), stoppedAt: undefined };
+  const [stop] = await read(lastRead(search));
+  return boundedPageOf(found, limit, stop);
 }
 
 /** Counts the sign-in links that users of an account made in the last hour, or tried to make. */

@@ -21,7 +21,10 @@ const ownPages = /^\/(security|settings|search)/;
 
 /** An account's pages for operators, who read them as a viewer does, and the activity. They have no forms. */
 export const accountRooms: readonly OperatorRoom[] = rooms
-  .filter(({ method, path, roles }) => method === 'get' && (roles.includes('viewer') || path === '/activity'))
+  .filter(
+    ({ method, path, roles }) =>
+      method === 'get' && (roles.includes('viewer') || path.startsWith('/activity')),
+  )
   .filter(({ path }) => !ownPages.test(path))
   .map((room) => ({
     method: 'get',

@@ -22,7 +22,7 @@ import { showVersions } from './catalog/versions.ts';
 import { addIoss, changeProducts, copyProducts, removeIoss } from './entitlements.ts';
 import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
-import { showInstallationActivity } from './installation-activity.ts';
+import { exportInstallationActivity, showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
 import { searchEverywhere } from './operator-search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './operator-settings.ts';
@@ -93,6 +93,7 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/users/:id/remove', proof: 'always', run: removeAnyUser },
   { method: 'get', path: '/search', run: searchEverywhere },
   { method: 'get', path: '/activity', run: showInstallationActivity },
+  { method: 'get', path: '/activity.csv', run: exportInstallationActivity },
   { method: 'get', path: '/security', run: showSecurity },
   { method: 'post', path: '/security', run: savePassword },
   { method: 'post', path: '/security/sessions/:id', run: revokeSession },

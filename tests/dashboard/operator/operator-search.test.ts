@@ -7,7 +7,7 @@ import {
   searchAllRequests,
   searchAllShipments,
 } from '../../../db/query/installation/search-installation.ts';
-import { listAuditEntries } from '../../../db/query/user/audit-entry.ts';
+import { searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { signedInOperator, signedInUser, type TestBrowser, userRecords } from '../../support/dashboard.ts';
 import { planOf, statementOf } from '../../support/query-plan.ts';
@@ -157,7 +157,7 @@ describe('with many rows', () => {
     ['events', (db) => findAnyEvent(db.kysely, 'evt_77'), /event_pkey/, 'event'],
     [
       'changes of the installation',
-      (db) => listAuditEntries(db.kysely, null, { after: null, limit: 51 }),
+      (db) => searchAuditEntries(db.kysely, null, {}, { after: null, limit: 50 }),
       /audit_entry_installation/,
       'audit_entry',
     ],

@@ -15,7 +15,7 @@ import { searchShipments } from '../../../db/query/shipment/search-shipments.ts'
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../../db/query/shipment/shipment-figures.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
-import { countInvitations, listAuditEntries } from '../../../db/query/user/audit-entry.ts';
+import { countInvitations, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import {
   deletePasskey,
   insertChallenge,
@@ -190,8 +190,8 @@ describe('a query for an account finds nothing of another', () => {
     lockOwners: async (tx, id) => (await lockOwners(tx, id)).filter((user) => user === people.own),
     setRole: (tx, accountId) => setRole(tx, { accountId, id: people.own, role: 'viewer' }),
     deleteMember: (tx, id) => deleteMember(tx, id, people.own),
-    listAuditEntries: async (tx, id) =>
-      (await listAuditEntries(tx, id, first)).filter(({ subject }) => subject?.startsWith('guest@')),
+    searchAuditEntries: async (tx, id) =>
+      (await searchAuditEntries(tx, id, {}, first)).rows.filter(({ subject }) => subject?.startsWith('guest@')),
     // Each account has that of the user who signed in.
     countInvitations: async (tx, id) => (await countInvitations(tx, id)) > 1,
   };
