@@ -35,7 +35,7 @@ export async function insertHourlyAuditEntry(
 export interface AuditFilter {
   /** Part of who made the change. */
   readonly who?: string | undefined;
-  /** What was changed: the part of the action before its dot. */
+  /** Parts of the actions before their dots. */
   readonly areas?: readonly string[] | undefined;
   readonly from?: string | undefined;
   /** First moment after the last entry. */

@@ -55,7 +55,7 @@ export async function activityPage(
   const words = text.activity;
   const { filter, faults } = filterOf(visit, given);
   const isValid = Object.keys(faults).length === 0;
-  const list = { name: 'activity', filters: filter, id: /^aud_[0-9a-f]{32}$/ };
+  const list = { name: 'activity', filters: { ...filter }, id: /^aud_[0-9a-f]{32}$/ };
   const cursor = given.get('cursor');
   const after = isValid && cursor !== null ? readCursor(cursor, list, refusePage) : null;
   const { rows, last, stoppedAt } = isValid

@@ -53,10 +53,10 @@ export async function ledgerSection(visit: Visit): Promise<{ content: VNode; isV
     <h2>${shipment ? words.entriesOf(shipment) : words.entries}</h2>
     ${filterForm(visit, given, days.faults)}
     <p class="buttons">
-      <a href=${`${base}/wallet.csv${address({})}`}>${words.export}</a>
+      ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${words.export}</a>` : null}
       ${isFiltered ? html`<a href=${`${base}/wallet`}>${words.all}</a>` : null}
     </p>
-    ${period && balances(visit, period, given)} ${entryTable(visit, entries, isFiltered)}
+    ${period && balances(visit, period, given)} ${isValid ? entryTable(visit, entries, isFiltered) : null}
     ${pager(language, {
       first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
       next: next && `${base}/wallet${address({ cursor: next })}`,

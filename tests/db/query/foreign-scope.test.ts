@@ -191,7 +191,9 @@ describe('a query for an account finds nothing of another', () => {
     setRole: (tx, accountId) => setRole(tx, { accountId, id: people.own, role: 'viewer' }),
     deleteMember: (tx, id) => deleteMember(tx, id, people.own),
     searchAuditEntries: async (tx, id) =>
-      (await searchAuditEntries(tx, id, {}, first)).rows.filter(({ subject }) => subject?.startsWith('guest@')),
+      (await searchAuditEntries(tx, id, {}, first)).rows.filter(({ subject }) =>
+        subject?.startsWith('guest@'),
+      ),
     // Each account has that of the user who signed in.
     countInvitations: async (tx, id) => (await countInvitations(tx, id)) > 1,
   };
