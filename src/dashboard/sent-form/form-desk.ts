@@ -60,7 +60,7 @@ export class FormDesk {
       return null;
     }
     const answer = room.isPreview ? null : await this.#run(id, posted.run);
-    const kept = answer ? keptAnswer(answer, posted.timeZone) : { preview: room.path, body: form.body };
+    const kept = answer ? keptAnswer(answer, posted) : { preview: room.path, body: form.body };
     if (room.isPreview) await this.#keepDraft(form, userId, token, room.path);
     const isKept = await this.#sent.keep(id, userId, answer?.sessionToken ?? token, kept);
     if (answer && !isKept) return answer;
@@ -80,8 +80,10 @@ export class FormDesk {
     if ('preview' in answer) return { preview: answer.preview, form: new Form(answer.body), id };
     if ('unsent' in answer) return unsentForm(this.#site.root, page, answer, language);
     if ('goTo' in answer) return { goTo: answer.goTo };
-    const { title, status, usesPasskey = false } = answer;
-    return { title, status, usesPasskey, content: new RenderedContent(answer.html) };
+    const { title, status, usesPasskey = false, html: kept } = answer;
+    const isForeign = answer.language !== language;
+    const content = new RenderedContent(isForeign ? `<div lang="${answer.language}">${kept}</div>` : kept);
+    return { title, status, usesPasskey, content };
   }
 
   /** Returns the newest values of a draft that this session sent; null if there are none. */
@@ -166,12 +168,15 @@ export class FormDesk {
   }
 }
 
-function keptAnswer(answer: PersonAnswer, timeZone: string): KeptAnswer {
+function keptAnswer(
+  answer: PersonAnswer,
+  { timeZone, language }: Pick<Posted, 'timeZone' | 'language'>,
+): KeptAnswer {
   const { sessionToken } = answer;
   if ('goTo' in answer) return { goTo: answer.goTo, sessionToken };
   const { title, content, status = 200, usesPasskey } = answer;
   const rendered = RenderedContent.of(content, timeZone);
-  return { title, status, html: rendered.html, sessionToken, usesPasskey };
+  return { title, status, html: rendered.html, language, sessionToken, usesPasskey };
 }
 
 function foreignForm(language: Language): PersonAnswer {

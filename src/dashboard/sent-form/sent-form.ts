@@ -8,6 +8,7 @@ import {
 } from '../../../db/query/user/sent-form.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { randomBase62 } from '../../runtime/identifier.ts';
+import type { Language } from '../../tracking/page/language.ts';
 import { hashToken, isToken } from '../../user/token.ts';
 import type { Form } from '../form.ts';
 
@@ -33,6 +34,7 @@ export type KeptAnswer =
       readonly title: string;
       readonly html: string;
       readonly status: number;
+      readonly language: Language;
       readonly usesPasskey?: boolean | undefined;
       readonly sessionToken?: string | undefined;
     }
