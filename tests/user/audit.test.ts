@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { sampan } from '../support/command-line.ts';
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -82,6 +83,22 @@ describe('a change through the API', () => {
     const { text } = await browser.get('/test/activity');
     expect(text).toContain('Cancellation of a shipment requested');
   });
+});
+
+it('a cancellation without an answer of the carrier is recorded once, whoever finishes it', async () => {
+  const call = (place: string, body: object) =>
+    service.call('post', place, account.liveKey).set('Idempotency-Key', crypto.randomUUID()).send(body);
+  const { body } = await call('/shipments', order({ reference_no: 'SANDBOX-CANCEL-DROP' }));
+  const { id } = body.data;
+  const requested = async () => (await entries()).map(({ action, subject }) => [action, subject]);
+  expect((await call(`/shipments/${id}/cancel`, {})).status).toBe(503);
+  expect(await requested()).toEqual([['shipment.cancel_requested', id]]);
+  await reconcileShipments(service.context);
+  expect((await rows('select status from shipment where tracking_number = $1', id))[0].status).toBe(
+    'cancelled',
+  );
+  expect((await call(`/shipments/${id}/cancel`, {})).status).toBe(200);
+  expect(await requested()).toEqual([['shipment.cancel_requested', id]]);
 });
 
 describe('a change by the command line', () => {
