@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { sampan } from '../support/command-line.ts';
 import { signedInUser } from '../support/dashboard.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
-let account: { readonly id: string; readonly testKey: string };
+let account: TestAccount;
 beforeAll(async () => {
   service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
 });
@@ -85,7 +85,7 @@ describe('a change through the API', () => {
   });
 });
 
-it('a cancellation without an answer of the carrier is recorded once, whoever finishes it', async () => {
+it('a cancellation to which the carrier does not respond is recorded once, also if the reconciler finishes it', async () => {
   const call = (place: string, body: object) =>
     service.call('post', place, account.liveKey).set('Idempotency-Key', crypto.randomUUID()).send(body);
   const { body } = await call('/shipments', order({ reference_no: 'SANDBOX-CANCEL-DROP' }));
