@@ -40,6 +40,7 @@ import * as linkMaker from './20261122T200100Z-link-maker.ts';
 import * as paymentInstruction from './20261122T201900Z-payment-instruction.ts';
 import * as sessionProof from './20261122T201910Z-session-proof.ts';
 import * as keyMaker from './20261122T202500Z-key-maker.ts';
+import * as securityMail from './20261122T205000Z-security-mail.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T201900Z-payment-instruction': paymentInstruction,
   '20261122T201910Z-session-proof': sessionProof,
   '20261122T202500Z-key-maker': keyMaker,
+  '20261122T205000Z-security-mail': securityMail,
 };

@@ -16,6 +16,7 @@ import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts';
 import { runProved } from './proof.ts';
+import { resetRoutes } from './reset-routes.ts';
 import { accountPlaces, rooms } from './rooms.ts';
 import { sendFile } from './send-file.ts';
 import { formAgain, hasSecret } from './sent-form/form-again.ts';
@@ -218,6 +219,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );
+  router.use('/sign-in/forgot', resetRoutes(site));
   router.use(signInRoutes(site, desk));
   router.use('/operator', serveOperator(site, desk, queues));
   router

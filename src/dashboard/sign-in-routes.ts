@@ -9,7 +9,13 @@ import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../user/passkey.ts';
 import { completeSignIn } from '../user/second-factor.ts';
-import { endSession, type OpenedSession, setPasswordByLink, signIn } from '../user/sign-in.ts';
+import {
+  endSession,
+  type OpenedSession,
+  passkeysOfReset,
+  setPasswordByLink,
+  signIn,
+} from '../user/sign-in.ts';
 import { hashToken, isToken } from '../user/token.ts';
 import { actorOf } from './actor.ts';
 import { checkedPlace } from './checked-place.ts';
@@ -207,14 +213,20 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const text = dashboardTexts[language];
     const form = request.method === 'POST' ? await readForm(request) : null;
     const token = form ? form.one('token') : request.query.token;
-    const { expired: title, askAgain: message } = text.welcome;
+    const { expired: title, askAgain } = text.welcome;
+    const message = site.hasMail ? `${askAgain} ${text.forgot.askAgain}` : askAgain;
     const refuse = () => site.sendMessage(response, 410, { title, message, language });
     const user = isToken(token) ? await findUserByLink(kysely, hashToken(token)) : undefined;
     if (!user || !isToken(token)) return refuse();
+    const passkeys = await passkeysOfReset(kysely, user, context.config);
+    const kept = form?.all('keep') ?? [];
     const show = (status: number, error?: string) =>
       site.sendPage(response, status, {
         title: text.welcome.title,
-        content: welcomeForm(text, { email: user.email, token, ...(error ? { error } : {}) }),
+        content: welcomeForm(text, {
+          ...{ email: user.email, token, passkeys, kept },
+          ...(error ? { error } : {}),
+        }),
         language,
         keep: { token },
       });
@@ -222,7 +234,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const origin = site.originOf(request);
     const attempt = await attempts.take(origin.from, user);
     if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
-    const choice = { user, token, password: form.one('password') };
+    const choice = { user, token, password: form.one('password'), keptPasskeys: kept };
     const opened = await setPasswordByLink(kysely, choice, origin, context.config);
     context.db.succeeded();
     if (opened === 'expired') return refuse();

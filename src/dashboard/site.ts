@@ -70,6 +70,10 @@ export class Site {
     return this.rootUrl.startsWith('https:');
   }
 
+  get hasMail(): boolean {
+    return this.context.config.mail !== null;
+  }
+
   originOf(request: Request): UserOrigin {
     const address = this.#addressOf(request);
     const deviceHash = hashToken(deviceToken(request, this.isSecure));
@@ -113,7 +117,9 @@ export class Site {
     const alert = error ?? (carried ? formTexts[language].ended : undefined);
     this.sendPage(response, status, {
       title: text.signIn.title,
-      content: signInForm(text, { language, root: this.root, email, error: alert, hasPasskeys }),
+      content: signInForm(text, {
+        ...{ language, root: this.root, email, error: alert, hasPasskeys, canReset: this.hasMail },
+      }),
       language,
       formFields: { next, carried },
       keep: next ? { next } : {},

@@ -7,12 +7,14 @@ import {
   pauseMails,
 } from '../../db/query/mail/mail.ts';
 import { dropOldNotifications } from '../../db/query/mail/notification.ts';
+import { dropOldSecurityMails } from '../../db/query/mail/security.ts';
 import type { MailTable } from '../../db/table/mail/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { invitationMessage } from '../mail/invitation-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
+import { resetMessage, securityHours, securityMessage } from '../mail/security-message.ts';
 import { crashpoint } from '../runtime/crashpoint.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
@@ -68,15 +70,17 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
   }
 }
 
-/** Gives up notifications that have become useless, with and without a mail server. Returns their number. */
+/** Gives up mails that have become useless, with and without a mail server. Returns their number. */
 export async function dropMails({ config, db, log }: WorkContext): Promise<number> {
-  const dropped = await dropOldNotifications(db, notificationHours);
+  const dropped =
+    (await dropOldNotifications(db, notificationHours)) + (await dropOldSecurityMails(db, securityHours));
   if (dropped > 0 && config.mail) log.error({ mails: dropped }, 'Emails waited too long; they are not sent');
   return dropped;
 }
 
 function mostHoursOf({ kind, event_type: type }: MailClaim): number {
   if (kind === 'confirmation') return confirmationHours;
+  if (kind === 'reset' || kind === 'security') return securityHours[kind];
   const [, hours = mostHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
   return hours;
 }
@@ -86,6 +90,8 @@ const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: 
   digest: digestOf,
   invitation: invitationMessage,
   notification: notificationMessage,
+  reset: resetMessage,
+  security: securityMessage,
 };
 
 /** During a rolling deployment, a newer worker queues other kinds, and sends them. */

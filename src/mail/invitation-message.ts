@@ -1,14 +1,14 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { linkDays, resetHours } from '../../db/query/user/user.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { invitationPlace } from '../user/invite.ts';
+import { mailedLinkPlace } from '../user/invite.ts';
 import { MailError, type Message } from './mailer.ts';
 
 /** Writes the mail with a sign-in link. A new user has not chosen a language yet, so the mail has both. */
 export function invitationMessage({ secrets }: { readonly secrets: KeyRing }, mail: MailClaim): Message {
   const { id, email, link_sealed, account_id, account_name } = mail;
   if (!link_sealed || !account_id) throw new MailError('the invitation has no link', 'recipient');
-  const link = secrets.decrypt(link_sealed, invitationPlace(id, account_id));
+  const link = secrets.decrypt(link_sealed, mailedLinkPlace(id, account_id));
   return {
     id,
     to: email,

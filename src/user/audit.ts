@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { queueSecurityMail } from '../../db/query/mail/security.ts';
 import {
   insertAuditEntry,
   insertHourlyAuditEntry,
@@ -11,6 +12,7 @@ export type AuditAction =
   | 'user.invited'
   | 'user.invitation_refused'
   | 'user.link_withdrawn'
+  | 'user.reset_requested'
   | 'user.role_changed'
   | 'user.removed'
   | 'user.sessions_ended'
@@ -79,6 +81,21 @@ export type AuditAction =
   | 'filter.removed'
   | 'wallet.threshold_set';
 
+/** Changes of a user's sign-in. The user is told by mail, so that another person's change does not go unnoticed. */
+const securityChanges = [
+  'user.password_set',
+  'passkey.added',
+  'passkey.removed',
+  'second_factor.turned_on',
+  'second_factor.turned_off',
+  'second_factor.removed',
+  'second_factor.codes_renewed',
+  'second_factor.code_used',
+] as const satisfies readonly AuditAction[];
+
+/** What a mail about the sign-in of its user can tell. */
+export type SecurityNews = (typeof securityChanges)[number] | 'user.signed_in' | 'user.signed_in_by_passkey';
+
 /** Who changes something of an account. */
 export interface AuditActor {
   /** Null: no account is changed. */
@@ -100,14 +117,19 @@ export function commandLineActor<Id extends string | null>(accountId: Id, now: D
   return { accountId, email: 'sampan', address: null, now } as const;
 }
 
-/** Records who changed what from where, in the transaction of the change. */
+/** Records who changed what from where, in the transaction of the change. Queues the mail about a change of a sign-in. */
 export async function audit(
   db: Kysely<Database>,
   actor: AuditActor,
   action: AuditAction,
   subject: string | null = null,
 ): Promise<void> {
-  await insertAuditEntry(db, auditEntry(actor, action, subject));
+  const entry = auditEntry(actor, action, subject);
+  await insertAuditEntry(db, entry);
+  if (!securityChanges.some((change) => change === action)) return;
+  // Another person removes a lost second factor; its user is the subject.
+  const email = action === 'second_factor.removed' ? (subject ?? actor.email) : actor.email;
+  await queueSecurityMail(db, { entryId: entry.id, email });
 }
 
 /** Records that an actor does something, unless the activity has it from the last hour. */

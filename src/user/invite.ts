@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteInvitation, queueInvitation } from '../../db/query/mail/invitation.ts';
+import { deleteLinkMails, queueInvitation } from '../../db/query/mail/invitation.ts';
 import { countInvitations } from '../../db/query/user/audit-entry.ts';
 import { type DashboardUser, deleteLink, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -56,7 +56,7 @@ export async function inviteUser(
     await audit(tx, by, 'user.invited', `${user.email}: ${user.role}`);
     if (!mail || accountId === null) return { user, path, isReset, isMailed: false };
     const id = newId('eml', now);
-    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, invitationPlace(id, accountId));
+    const linkSealed = mail.secrets.encrypt(mail.rootUrl + path, mailedLinkPlace(id, accountId));
     return {
       user,
       path,
@@ -74,7 +74,7 @@ export async function withdrawLink(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     if (!(await deleteLink(tx, user))) return false;
-    await deleteInvitation(tx, user.id);
+    await deleteLinkMails(tx, user.id);
     await audit(tx, actor, 'user.link_withdrawn', user.email);
     return true;
   });
@@ -89,6 +89,6 @@ export async function mayInvite(db: Kysely<Database>, accountId: string): Promis
 }
 
 /** Place of an encrypted sign-in link, as in `sealedColumns`. */
-export function invitationPlace(mailId: string, accountId: string): SealedPlace {
-  return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId };
+export function mailedLinkPlace(mailId: string, accountId: string | null): SealedPlace {
+  return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId ?? '' };
 }

@@ -24,7 +24,7 @@ import type { Database } from '../../db/table/index.ts';
 import { cacheSuccess } from '../runtime/cache-success.ts';
 import { newId } from '../runtime/identifier.ts';
 import { audit } from './audit.ts';
-import { type OpenedSession, openSession, recordFailure, type UserOrigin } from './sign-in.ts';
+import { type OpenedSession, openSession, recordFailure, recordSignIn, type UserOrigin } from './sign-in.ts';
 import { hashToken, newToken } from './token.ts';
 
 export const maxPasskeys = 20;
@@ -174,8 +174,7 @@ export async function signInByPasskey(
   const challenge = await takeChallenge(db, { tokenHash: hashToken(token), userId: null });
   if (challenge === undefined) return null;
   return withPasskey(db, { challenge, site, response }, origin, async (tx, user, { name }) => {
-    const actor = { accountId: user.account_id, email: user.email, ...origin };
-    await audit(tx, actor, 'user.signed_in_by_passkey', name);
+    await recordSignIn(tx, user, origin, name);
     return openSession(tx, user, origin);
   });
 }

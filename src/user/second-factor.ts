@@ -23,6 +23,7 @@ import {
   type OpenedSession,
   openSession,
   recordFailure,
+  recordSignIn,
   type UserOrigin,
 } from './sign-in.ts';
 import { hashToken } from './token.ts';
@@ -151,7 +152,7 @@ export async function completeSignIn(
   if (!user) return 'expired';
   return withCode(store, { user, code }, origin, async (tx) => {
     await deleteSessionByToken(tx, hashToken(token));
-    await audit(tx, actor(user, origin), 'user.signed_in');
+    await recordSignIn(tx, user, origin);
     return openSession(tx, user, origin);
   });
 }

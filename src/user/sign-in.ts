@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import { hasPasskey } from '../../db/query/user/passkey.ts';
+import { queueSecurityMail } from '../../db/query/mail/security.ts';
+import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
+import { deletePasskey, hasPasskey, listPasskeys, type Passkey } from '../../db/query/user/passkey.ts';
 import {
   deleteSessionByToken,
   insertSession,
@@ -8,6 +10,7 @@ import {
 } from '../../db/query/user/session.ts';
 import {
   countAttempt,
+  isKnownDevice,
   rememberDevice,
   resetFailures,
   type SignInAttempt,
@@ -16,7 +19,7 @@ import {
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
-import { audit } from './audit.ts';
+import { audit, auditEntry } from './audit.ts';
 import { hashPassword, type PasswordFault, passwordFault, verifyPassword } from './password.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -58,10 +61,25 @@ export async function signIn(
     const awaitsCode = await needsSecondStep(tx, user, rule);
     if (!awaitsCode) {
       await resetFailures(tx, user.id, origin.from);
-      await audit(tx, { accountId: user.account_id, email: user.email, ...origin }, 'user.signed_in');
+      await recordSignIn(tx, user, origin);
     }
     return openSession(tx, user, origin, { awaitsCode });
   });
+}
+
+/** Records a sign-in. The user is told by mail of a browser that did not sign in before. */
+export async function recordSignIn(
+  tx: Kysely<Database>,
+  user: DashboardUser,
+  origin: UserOrigin,
+  passkeyName?: string,
+): Promise<void> {
+  const actor = { accountId: user.account_id, email: user.email, ...origin };
+  const action = passkeyName === undefined ? 'user.signed_in' : 'user.signed_in_by_passkey';
+  const entry = auditEntry(actor, action, passkeyName ?? null);
+  await insertAuditEntry(tx, entry);
+  if (await isKnownDevice(tx, user, origin.from)) return;
+  await queueSecurityMail(tx, { entryId: entry.id, email: user.email });
 }
 
 /** Where every operator needs a second factor, the passkey of one without codes is it. */
@@ -127,20 +145,38 @@ export async function endSession(db: Kysely<Database>, token: string): Promise<v
   await deleteSessionByToken(db, hashToken(token));
 }
 
-/** Sets the password by a sign-in link, which works once. Ends all sessions of the user and opens a new one. */
+/** Returns the passkeys that a reset of the password removes: none if the next step asks for one of them. */
+export async function passkeysOfReset(
+  db: Kysely<Database>,
+  user: DashboardUser,
+  rule: SignInRule,
+): Promise<Passkey[]> {
+  const isAskedFor = !user.second_factor && (await needsSecondStep(db, user, rule));
+  return isAskedFor ? [] : listPasskeys(db, user.id);
+}
+
+/**
+ * Sets the password by a sign-in link, which works once. Ends all sessions of the user, removes the passkeys that the
+ * user does not keep, and opens a new session.
+ */
 export async function setPasswordByLink(
   db: Kysely<Database>,
   {
     user,
     token,
-    password,
-  }: { readonly user: DashboardUser; readonly token: string; readonly password: string },
+    ...chosen
+  }: {
+    readonly user: DashboardUser;
+    readonly token: string;
+    readonly password: string;
+    readonly keptPasskeys: readonly string[];
+  },
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | PasswordFault | 'expired'> {
-  const fault = passwordFault(password, user.email);
+  const fault = passwordFault(chosen.password, user.email);
   if (fault) return fault;
-  const opened = await setPassword(db, { id: user.id, password, linkHash: hashToken(token) }, origin, rule);
+  const opened = await setPassword(db, { id: user.id, ...chosen, linkHash: hashToken(token) }, origin, rule);
   return opened ?? 'expired';
 }
 
@@ -163,7 +199,16 @@ export async function changePassword(
 
 async function setPassword(
   db: Kysely<Database>,
-  { password, ...user }: { readonly id: string; readonly password: string; readonly linkHash?: Buffer },
+  {
+    password,
+    keptPasskeys,
+    ...user
+  }: {
+    readonly id: string;
+    readonly password: string;
+    readonly linkHash?: Buffer;
+    readonly keptPasskeys?: readonly string[];
+  },
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | null> {
@@ -175,6 +220,13 @@ async function setPassword(
     const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
     const actor = { accountId: changed.account_id, email: changed.email, ...origin };
     await audit(tx, actor, 'user.password_set', maker ?? null);
+    if (keptPasskeys) {
+      const all = await passkeysOfReset(tx, changed, rule);
+      const removed = all.filter((passkey) => !keptPasskeys.includes(passkey.id));
+      for (const passkey of removed) await deletePasskey(tx, changed.id, passkey.id);
+      const names = removed.map(({ name }) => name).join(', ');
+      if (removed.length > 0) await audit(tx, actor, 'passkey.removed', names);
+    }
     const needsMore = await needsSecondStep(tx, changed, rule);
     // A password alone proves nothing of a user who needs a second step.
     const awaitsCode = user.linkHash !== undefined && needsMore;

@@ -215,6 +215,17 @@ describe('signing in', () => {
     expect(await attempt(new TestBrowser(service, shared), email)).toBe(303);
   });
 
+  it('has no page for a forgotten password without a mail server: it tells who can help', async () => {
+    const { email } = await person();
+    const browser = new TestBrowser(service, address);
+    const { text } = await browser.get('/sign-in');
+    expect(text).not.toContain('/sign-in/forgot');
+    expect(text).toContain('Ask an owner of your account');
+    expect((await browser.get('/sign-in/forgot')).status).toBe(404);
+    expect((await browser.post('/sign-in/forgot', { email })).status).toBe(404);
+    expect(await actions(email)).toEqual(['user.password_set']);
+  });
+
   it('costs nothing to open a link: mail scanners of the network do', async () => {
     const path = await invitedPath(service, { accountId: service.account.id, email: 'scanned@shop.example' });
     const scanner = new TestBrowser(service, address);

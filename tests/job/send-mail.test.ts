@@ -227,7 +227,7 @@ describe('during a rolling deployment, a worker that does not know', () => {
     ]);
     await pool.query('delete from mail');
     await pool.query(
-      "alter table mail add constraint mail_kind_check check (kind in ('confirmation', 'digest', 'invitation', 'notification'))",
+      "alter table mail add constraint mail_kind_check check (kind in ('confirmation', 'digest', 'invitation', 'notification', 'reset', 'security'))",
     );
   });
 });

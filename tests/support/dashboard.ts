@@ -109,7 +109,7 @@ export class TestBrowser {
 
 let people = 0;
 
-/** Invites a user, sets the password by the link, and returns the signed-in browser. */
+/** Invites a user, sets the password by the link, and returns the signed-in browser. The mail about it is gone. */
 export async function signedInUser(
   service: TestService,
   { accountId = service.account.id, role = 'owner' as UserRole, address = '198.51.100.1' } = {},
@@ -118,6 +118,10 @@ export async function signedInUser(
   const browser = new TestBrowser(service, address);
   const path = await invitedPath(service, { accountId, role, email });
   await browser.post(path, { token: path.split('token=')[1] ?? '', password: goodPassword });
+  await service.database.db.pool.query(
+    "delete from mail m using dashboard_user u where u.id = m.user_id and u.email = $1 and m.kind = 'security'",
+    [email],
+  );
   return { browser, email };
 }
 

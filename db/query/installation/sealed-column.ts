@@ -45,7 +45,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     table: 'mail',
     column: 'link_sealed',
     row: 'id',
-    account: '(select account_id from dashboard_user u where u.id = mail.user_id)',
+    account: "coalesce((select account_id from dashboard_user u where u.id = mail.user_id), '')",
     keyId: "split_part(link_sealed, ':', 3)",
     one: 'sign-in link in an unsent email',
     several: 'sign-in links in unsent emails',

@@ -28,15 +28,15 @@ export async function queueInvitation(
     readonly linkSealed: string;
   },
 ): Promise<boolean> {
-  await invitationsOf(db, mail.userId).where('state', '=', sql.lit('pending')).execute();
+  await linkMailsOf(db, mail.userId).where('state', '=', sql.lit('pending')).execute();
   return (await queue.runIn(db, mail)).length > 0;
 }
 
-/** Deletes the mail with a sign-in link that is not sent. If an attempt is in flight, there is no further one. */
-export async function deleteInvitation(db: Kysely<Database>, userId: string): Promise<void> {
-  await invitationsOf(db, userId).where('state', 'in', ['pending', 'sending']).execute();
+/** Deletes the mails with a sign-in link that are not sent. If an attempt is in flight, there is no further one. */
+export async function deleteLinkMails(db: Kysely<Database>, userId: string): Promise<void> {
+  await linkMailsOf(db, userId).where('state', 'in', ['pending', 'sending']).execute();
 }
 
-function invitationsOf(db: Kysely<Database>, userId: string) {
-  return db.deleteFrom('mail').where('user_id', '=', userId).where('kind', '=', sql.lit('invitation'));
+function linkMailsOf(db: Kysely<Database>, userId: string) {
+  return db.deleteFrom('mail').where('user_id', '=', userId).where('kind', 'in', ['invitation', 'reset']);
 }

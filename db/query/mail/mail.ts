@@ -61,7 +61,7 @@ export interface MailClaim {
   /** Fencing token of this attempt. */
   readonly attempt_count: number;
   readonly change_ids: readonly string[];
-  /** Encrypted link and account of an invitation. */
+  /** Encrypted link of an invitation or a reset, and account of the user. */
   readonly link_sealed: string | null;
   readonly account_id: string | null;
   readonly account_name: string | null;
@@ -69,6 +69,15 @@ export interface MailClaim {
   readonly language: DashboardUserTable['language'];
   /** Text about adding money, by language. */
   readonly payment_instructions: PaymentInstructions;
+  readonly time_zone: string | null;
+  /** Entry of the activity that a mail about the user's sign-in is about. */
+  readonly entry_action: string | null;
+  readonly entry_subject: string | null;
+  /** Who made the change. */
+  readonly entry_by: string | null;
+  /** IP address; null: the command line. */
+  readonly entry_address: string | null;
+  readonly entry_at: string | null;
   /** Event of a notification. */
   readonly event_type: string | null;
   readonly event_body: string | null;
@@ -88,13 +97,16 @@ const claim = statement<MailClaim>()({
       )
       select m.id, m.kind, coalesce(m.subscriber_id, m.user_id) as receiver_id, m.created_at, m.attempt_count,
         coalesce(s.email, u.email, a.email) as email, m.link_sealed, a.id as account_id, a.name as account_name,
-        u.language, e.type as event_type, e.body as event_body,
         (select coalesce(jsonb_object_agg(language, text), '{}') from payment_instruction) as payment_instructions,
+        u.language, u.time_zone, e.type as event_type, e.body as event_body,
+        t.action as entry_action, t.subject as entry_subject, t.email as entry_by, t.address as entry_address,
+        t.created_at as entry_at,
         array(select d.change_id from digest_change d where d.mail_id = m.id) as change_ids
       from claimed m left join digest_subscriber s on s.id = m.subscriber_id
         left join dashboard_user u on u.id = m.user_id
         left join account a on a.id = coalesce(s.account_id, u.account_id)
-        left join event e on e.id = m.event_id`,
+        left join event e on e.id = m.event_id
+        left join audit_entry t on t.id = m.audit_entry_id`,
 });
 
 /** Leases the mail of these kinds that is due longest; undefined if none is due or another one is being sent. */

@@ -108,6 +108,33 @@ export async function findUserByLink(
     .executeTakeFirst();
 }
 
+/** Finds the user of an address who has a password, and locks the row. */
+export async function lockUserWithPassword(
+  db: Kysely<Database>,
+  email: string,
+): Promise<DashboardUser | undefined> {
+  return db
+    .selectFrom('dashboard_user')
+    .select(userColumns)
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email}::text)`)
+    .where('password_hash', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives a user a link that resets the password, which the user asked for. */
+export async function setResetLink(db: Kysely<Database>, id: string, linkHash: Buffer): Promise<void> {
+  await db
+    .updateTable('dashboard_user')
+    .set({
+      link_hash: linkHash,
+      link_by: null,
+      link_expires_at: sql<string>`sampan_clock() + make_interval(hours => ${resetHours})`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Invalidates the sign-in link of a user. False if the user has none that is valid. */
 export async function deleteLink(
   db: Kysely<Database>,

@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import type { Passkey } from '../../../db/query/user/passkey.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { DashboardText } from '../text/english.ts';
 import { passkeyTexts } from '../text/passkey.ts';
@@ -14,15 +15,19 @@ export function signInForm(
     email = '',
     error,
     hasPasskeys,
+    canReset,
   }: {
     readonly language: Language;
     readonly root: string;
     readonly email?: string;
     readonly error?: string | undefined;
     readonly hasPasskeys: boolean;
+    /** A forgotten password is reset by mail. */
+    readonly canReset: boolean;
   },
 ): VNode {
   const words = text.signIn;
+  const { forgot } = text;
   return html`<section>
     ${alertText(error)}
     <form method="post" action=${`${root}/sign-in`}>
@@ -37,21 +42,50 @@ export function signInForm(
           </form>`
         : null
     }
-    <p class="hint">${words.help}</p>
+    ${canReset ? html`<p><a href=${`${root}/sign-in/forgot`}>${forgot.title}</a></p>` : null}
+    <p class="hint">${canReset ? forgot.help : words.help}</p>
   </section>` as VNode;
 }
 
 /** Renders the form behind a sign-in link, which sets the password. */
 export function welcomeForm(
   text: DashboardText,
-  { email, token, error }: { readonly email: string; readonly token: string; readonly error?: string },
+  {
+    email,
+    token,
+    passkeys,
+    kept,
+    error,
+  }: {
+    readonly email: string;
+    readonly token: string;
+    /** They are removed, except those that are chosen. */
+    readonly passkeys: readonly Passkey[];
+    /** Ids of the chosen ones. */
+    readonly kept: readonly string[];
+    readonly error?: string;
+  },
 ): VNode {
+  const words = text.welcome;
   return html`<section>
     <p>${text.welcome.lead(email)}</p>
     <form method="post">
       <input type="hidden" name="token" value=${token} />
       <input type="hidden" name="username" autocomplete="username" value=${email} />
       ${field({ name: 'password', label: text.security.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: text.password.hint, ...(error ? { error } : {}) })}
+      ${
+        passkeys.length === 0
+          ? null
+          : html`<fieldset>
+              <legend>${words.passkeys}</legend>
+              <p class="hint">${words.passkeysLead}</p>
+              ${passkeys.map(
+                ({ id, name }) => html`<label class="check">
+                  <input type="checkbox" name="keep" value=${id} checked=${kept.includes(id)} /> ${words.passkey(name)}
+                </label>`,
+              )}
+            </fieldset>`
+      }
       <p class="buttons"><button class="main">${text.welcome.submit}</button></p>
     </form>
   </section>` as VNode;

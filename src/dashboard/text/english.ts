@@ -32,6 +32,22 @@ export const english = {
     submit: 'Save and sign in',
     expired: 'This link has expired or was used already',
     askAgain: 'Ask an owner of your account, or the operator of this service, for a new link.',
+    passkeys: 'Passkeys that stay',
+    passkeysLead:
+      'A passkey signs in without the password. Passkeys that you do not tick are removed. If another person may have your password, keep only those that you know.',
+    passkey: (name: string) => `Keep the passkey "${name}"`,
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    lead: 'Enter your email address. A user with a password gets an email with a link that sets a new one.',
+    submit: 'Send the link',
+    sentTitle: 'Check your email',
+    sent: 'If this is the address of a user with a password, an email with a link is on its way. The link works once and expires after 24 hours.',
+    notCome:
+      'No email after some minutes? Check the spam folder and the address. You get at most 3 emails per hour. An owner of your account, or the operator of this service, can help too.',
+    tooMany: 'Too many requests from your network. Try again in an hour.',
+    help: 'No password yet? Ask an owner of your account, or the operator of this service, for a sign-in link.',
+    askAgain: 'If you have a password already, use "Forgot your password?" on the sign-in page.',
   },
   password: {
     hint: 'At least 12 characters. A few words in a row are easy to remember.',
@@ -185,6 +201,7 @@ export const english = {
       'user.invited': 'Sign-in link created',
       'user.invitation_refused': 'Invitation refused: address in use in another account',
       'user.link_withdrawn': 'Sign-in link withdrawn',
+      'user.reset_requested': 'Reset of the password requested',
       'user.role_changed': 'Role changed',
       'user.removed': 'User removed',
       'user.sessions_ended': 'All sessions of a user ended by an operator',

@@ -31,6 +31,22 @@ export const traditionalChinese: DashboardText = {
     submit: '儲存並登入',
     expired: '此連結已過期或已使用',
     askAgain: '請向帳戶擁有者或本服務的營運人員索取新連結。',
+    passkeys: '保留的通行密鑰',
+    passkeysLead:
+      '通行密鑰無須密碼即可登入。未勾選的通行密鑰會被移除。如果其他人可能知道你的密碼，請只保留你認得的通行密鑰。',
+    passkey: (name) => `保留通行密鑰「${name}」`,
+  },
+  forgot: {
+    title: '忘記密碼？',
+    lead: '請輸入你的電郵地址。已設定密碼的用戶會收到電郵，內有設定新密碼的連結。',
+    submit: '發送連結',
+    sentTitle: '請查看你的電郵',
+    sent: '如果此電郵地址屬於已設定密碼的用戶，附有連結的電郵即將送達。連結只可使用一次，並於 24 小時後過期。',
+    notCome:
+      '數分鐘後仍未收到？請檢查垃圾郵件及電郵地址。每小時最多發送 3 封電郵。帳戶擁有者或本服務的營運人員亦可協助你。',
+    tooMany: '你的網絡要求次數過多。請於一小時後再試。',
+    help: '尚未設定密碼？請向帳戶擁有者或本服務的營運人員索取登入連結。',
+    askAgain: '如你已有密碼，請在登入頁面使用「忘記密碼？」。',
   },
   password: {
     hint: '最少 12 個字元。由幾個詞語組成的密碼較易記住。',
@@ -182,6 +198,7 @@ export const traditionalChinese: DashboardText = {
       'user.invited': '已建立登入連結',
       'user.invitation_refused': '邀請被拒：地址已用於其他帳戶',
       'user.link_withdrawn': '已撤回登入連結',
+      'user.reset_requested': '已要求重設密碼',
       'user.role_changed': '已更改角色',
       'user.removed': '已移除用戶',
       'user.sessions_ended': '營運人員已結束用戶的所有工作階段',

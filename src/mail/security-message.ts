@@ -1,0 +1,159 @@
+import type { MailClaim } from '../../db/query/mail/mail.ts';
+import { resetHours } from '../../db/query/user/user.ts';
+import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
+import type { WorkContext } from '../context.ts';
+import type { SecurityNews } from '../user/audit.ts';
+import { mailedLinkPlace } from '../user/invite.ts';
+import { MailError, type Message } from './mailer.ts';
+
+type Language = NonNullable<DashboardUserTable['language']>;
+
+/** Age in hours after which a mail about a sign-in is not sent any more. */
+export const securityHours = { reset: resetHours, security: 72 } as const;
+
+const english = {
+  title: {
+    'user.password_set': 'Your password was set',
+    'passkey.added': 'A passkey was added',
+    'passkey.removed': 'A passkey was removed',
+    'second_factor.turned_on': 'The second factor was turned on',
+    'second_factor.turned_off': 'The second factor was turned off',
+    'second_factor.removed': 'Your second factor and passkeys were removed',
+    'second_factor.codes_renewed': 'Your recovery codes were renewed',
+    'second_factor.code_used': 'A recovery code was used',
+    'user.signed_in': 'New sign-in',
+    'user.signed_in_by_passkey': 'New sign-in by a passkey',
+  },
+  newBrowser: 'A browser signed in that had not signed in before.',
+  colon: ': ',
+  user: 'User',
+  detail: 'Details',
+  by: 'Changed by',
+  time: 'Time',
+  from: 'From',
+  address: (address: string) => `IP address ${address}`,
+  commandLine: 'Command line of the service',
+  advice: (link: string, security: string) => `If this was you, you need to do nothing.
+
+If this was not you, reset your password now:
+${link}
+
+Then check your passkeys, your second factor and your sessions:
+${security}`,
+  reset: {
+    title: 'Reset your password',
+    lead: (email: string) => `The dashboard was asked to reset the password of ${email}.`,
+    use: `Open this link within ${resetHours} hours and set a new password. It works once:`,
+    otherwise: 'If you did not ask for this, ignore this email. Your password has not changed.',
+  },
+};
+
+const words: Readonly<Record<Language, typeof english>> = {
+  en: english,
+  'zh-Hant': {
+    title: {
+      'user.password_set': '你的密碼已設定',
+      'passkey.added': '已新增通行密鑰',
+      'passkey.removed': '已移除通行密鑰',
+      'second_factor.turned_on': '已啟用雙重認證',
+      'second_factor.turned_off': '已停用雙重認證',
+      'second_factor.removed': '你的雙重認證及通行密鑰已被移除',
+      'second_factor.codes_renewed': '你的復原碼已更新',
+      'second_factor.code_used': '已使用復原碼',
+      'user.signed_in': '新登入',
+      'user.signed_in_by_passkey': '以通行密鑰的新登入',
+    },
+    newBrowser: '一個從未登入的瀏覽器剛剛登入。',
+    colon: '：',
+    user: '用戶',
+    detail: '詳情',
+    by: '更改者',
+    time: '時間',
+    from: '來源',
+    address: (address) => `IP 地址 ${address}`,
+    commandLine: '本服務的命令列',
+    advice: (link, security) => `如果是你本人操作，則無須理會。
+
+如果並非你本人操作，請立即重設密碼：
+${link}
+
+然後檢查你的通行密鑰、雙重認證及登入工作階段：
+${security}`,
+    reset: {
+      title: '重設密碼',
+      lead: (email) => `控制台收到重設 ${email} 密碼的要求。`,
+      use: `請在 ${resetHours} 小時內開啟以下連結並設定新密碼。連結只可使用一次：`,
+      otherwise: '如果你沒有提出要求，請不要理會此電郵。你的密碼沒有更改。',
+    },
+  },
+};
+
+type Links = Pick<WorkContext, 'secrets' | 'rootUrl'>;
+
+/** Writes the mail about a change of the user's sign-in. */
+export function securityMessage({ rootUrl }: Links, mail: MailClaim): Message {
+  const root = `${rootUrl() ?? ''}/dashboard`;
+  return write(mail, (language) => {
+    const { title: titles, newBrowser, advice } = words[language];
+    const title = titles[mail.entry_action as SecurityNews] as string | undefined;
+    // During a rolling deployment, a newer worker sends it.
+    if (title === undefined) throw new MailError('this version does not know the change', 'mail');
+    const isSignIn = mail.entry_action?.startsWith('user.signed_in');
+    const link = `${root}/sign-in/forgot?lang=${language}`;
+    const area = mail.account_id === null ? 'operator' : 'test';
+    return {
+      title,
+      text: `${isSignIn ? newBrowser : `${title}.`}
+
+${facts(mail, language)}
+
+${advice(link, `${root}/${area}/security`)}
+`,
+    };
+  });
+}
+
+/** Writes the mail with the link that resets a password. */
+export function resetMessage({ secrets }: Links, mail: MailClaim): Message {
+  const { id, email, link_sealed, account_id } = mail;
+  if (!link_sealed) throw new MailError('the reset has no link', 'recipient');
+  const link = secrets.decrypt(link_sealed, mailedLinkPlace(id, account_id));
+  return write(mail, (language) => {
+    const { title, lead, use, otherwise } = words[language].reset;
+    return { title, text: `${lead(email)}\n\n${facts(mail, language)}\n\n${use}\n${link}\n\n${otherwise}\n` };
+  });
+}
+
+/** In the language of the user; in both if the user has not chosen one. */
+function write(
+  { id, email, language }: MailClaim,
+  part: (language: Language) => { readonly title: string; readonly text: string },
+): Message {
+  const parts = (language ? [language] : (['en', 'zh-Hant'] as const)).map(part);
+  return {
+    id,
+    to: email,
+    subject: `Sampan: ${parts[0]?.title ?? ''}`,
+    text: parts.map(({ text }) => text).join('\n—\n\n'),
+    // Nobody may switch these mails off: a thief would.
+    unsubscribeUrl: null,
+  };
+}
+
+function facts(mail: MailClaim, language: Language): string {
+  const text = words[language];
+  const { email, entry_subject: subject, entry_by: by, entry_address: address } = mail;
+  const rows = [[text.user, email]];
+  if (subject && subject !== email) rows.push([text.detail, subject]);
+  if (by && by.toLowerCase() !== email.toLowerCase() && address !== null) rows.push([text.by, by]);
+  rows.push([text.time, timeText(mail, language)]);
+  rows.push([text.from, address === null ? text.commandLine : text.address(address)]);
+  return rows.map(([name, value]) => `${name}${text.colon}${value}`).join('\n');
+}
+
+function timeText({ entry_at, time_zone }: MailClaim, language: Language): string {
+  const timeZone = time_zone ?? 'Asia/Hong_Kong';
+  const locale = language === 'en' ? 'en-GB' : 'zh-HK';
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return `${format.format(new Date(entry_at ?? ''))} (${timeZone})`;
+}
