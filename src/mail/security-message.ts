@@ -135,7 +135,7 @@ function write(
     to: email,
     subject: `Sampan: ${parts[0]?.title ?? ''}`,
     text: parts.map(({ text }) => text).join('\n—\n\n'),
-    // Nobody may switch these mails off: a thief would.
+    // A thief would switch these mails off.
     unsubscribeUrl: null,
   };
 }

@@ -81,7 +81,7 @@ export type AuditAction =
   | 'filter.removed'
   | 'wallet.threshold_set';
 
-/** Changes of a user's sign-in. The user is told by mail, so that another person's change does not go unnoticed. */
+/** Changes of a user's sign-in. The user gets a mail, so that another person's change does not go unnoticed. */
 const securityChanges = [
   'user.password_set',
   'passkey.added',
@@ -93,7 +93,7 @@ const securityChanges = [
   'second_factor.code_used',
 ] as const satisfies readonly AuditAction[];
 
-/** What a mail about the sign-in of its user can tell. */
+/** Entries that a mail about the sign-in of its user can be about. */
 export type SecurityNews = (typeof securityChanges)[number] | 'user.signed_in' | 'user.signed_in_by_passkey';
 
 /** Who changes something of an account. */

@@ -67,7 +67,7 @@ export async function signIn(
   });
 }
 
-/** Records a sign-in. The user is told by mail of a browser that did not sign in before. */
+/** Records a sign-in. Queues a mail to the user if the browser did not sign in before. */
 export async function recordSignIn(
   tx: Kysely<Database>,
   user: DashboardUser,

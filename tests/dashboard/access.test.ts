@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect(await attempt(new TestBrowser(service, shared), email)).toBe(303);
   });
 
-  it('has no page for a forgotten password without a mail server: it tells who can help', async () => {
+  it('has no page for a forgotten password without a mail server: it names who can help', async () => {
     const { email } = await person();
     const browser = new TestBrowser(service, address);
     const { text } = await browser.get('/sign-in');

@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a reset by link', () => {
-  it('removes the passkeys that the user does not keep, and says so', async () => {
+  it('removes the passkeys that the user does not keep, and its page states this', async () => {
     const { browser, email } = await person();
     for (const name of ['Laptop', 'Phone', 'Lost']) await addPasskey(browser, name);
     const path = await invitedPath(service, { accountId: service.account.id, email });
