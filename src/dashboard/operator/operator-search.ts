@@ -8,8 +8,7 @@ import {
   searchAllShipments,
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
-import { operatorSearchTexts } from '../text/operator-search.ts';
-import { searchTexts } from '../text/search.ts';
+import { operatorSearchTexts, searchTexts } from '../text/search.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
 import { userTableColumns } from './users.ts';
