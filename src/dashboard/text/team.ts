@@ -1,3 +1,5 @@
+import type { TextsLike } from './english.ts';
+
 const english = {
   title: 'Team',
   lead: 'People who can sign in to this account, in both modes.',
@@ -150,7 +152,4 @@ const chineseActivity: ActivityText = {
   noMatch: '沒有符合這些篩選條件的變更。',
 };
 
-export const activityTexts: Readonly<Record<Language, ActivityText>> = {
-  en: activity,
-  'zh-Hant': chineseActivity,
-};
+export const activityTexts = { en: activity, 'zh-Hant': chineseActivity };
