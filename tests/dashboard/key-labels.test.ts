@@ -57,3 +57,30 @@ it('changes no key of the other mode, and no revoked one', async () => {
   expect((await owner.post(`/test/keys/${revoked}/label`, { label })).status).toBe(404);
   expect(await state()).toBe(before);
 });
+
+it('lists active keys before the 50 that were revoked last', async () => {
+  await rows(
+    `insert into api_key (id, account_id, livemode, label, scopes, key_hash, last4, revoked_at)
+      select 'key_old' || n, $1, false, 'old ' || n, '{}', sha256(n::text::bytea), 'last',
+        now() - n * interval '1 day' from generate_series(1, 60) n`,
+    service.account.id,
+  );
+  const { text } = await owner.get('/test/keys');
+  const table = /<tbody>[\s\S]*<\/tbody>/.exec(text)?.[0] ?? '';
+  expect(table.indexOf('shop')).toBeLessThan(table.indexOf('old 1<'));
+  expect([table.includes('old 49<'), table.includes('old 55<')]).toEqual([true, false]);
+  expect(text).toContain('Only the 50 keys that were revoked last are listed.');
+});
+
+it('lists at most 50 sessions', async () => {
+  const [session] = await rows('select user_id from user_session limit 1');
+  await rows(
+    `insert into user_session (id, token_hash, user_id, address, user_agent, created_at, seen_at)
+      select 'ses_more' || n, sha256(n::text::bytea), $1, '198.51.100.7', 'agent', sampan_clock(), sampan_clock()
+      from generate_series(1, 60) n`,
+    session.user_id,
+  );
+  const { text } = await owner.get('/test/security');
+  expect(text.match(/198\.51\.100\.7/g)).toHaveLength(50);
+  expect(text).toContain('Only the 50 newest sessions are listed.');
+});

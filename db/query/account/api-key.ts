@@ -69,6 +69,38 @@ export async function listApiKeys(db: Kysely<Database>, accountId?: string): Pro
   return query.execute();
 }
 
+/** Lists the keys of an account in both modes that are not revoked, oldest first. */
+export async function listActiveKeys(db: Kysely<Database>, accountId: string): Promise<ApiKeyRow[]> {
+  return db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Revoked keys that are listed. */
+export const maxRevokedKeys = 50;
+
+/** Lists the active keys of a mode, newest first, then those that were revoked last. */
+export async function listNewestKeys(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+): Promise<ApiKeyRow[]> {
+  return db
+    .selectFrom('api_key')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .orderBy('revoked_at', (order) => order.desc().nullsFirst())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxActiveKeys + maxRevokedKeys)
+    .execute();
+}
+
 /** Lists the keys of an account that a person made and that are not revoked, oldest first. */
 export async function listKeysMadeBy(
   db: Kysely<Database>,

@@ -152,7 +152,10 @@ export async function findSessionOwner(db: Kysely<Database>, tokenHash: Buffer):
   return row?.user_id;
 }
 
-/** Lists the sessions of a user that have not ended, newest first. */
+/** Sessions that are listed. */
+export const maxListedSessions = 50;
+
+/** Lists the newest sessions of a user that have not ended. */
 export async function listSessions(db: Kysely<Database>, userId: string): Promise<ListedSession[]> {
   return db
     .selectFrom('user_session as s')
@@ -161,6 +164,7 @@ export async function listSessions(db: Kysely<Database>, userId: string): Promis
     .where('s.awaits_code', '=', false)
     .where(isAlive)
     .orderBy('s.created_at', 'desc')
+    .limit(maxListedSessions)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readDayCounts } from '../../../db/query/account/admission.ts';
-import { type ApiKeyRow, listApiKeys } from '../../../db/query/account/api-key.ts';
+import { type ApiKeyRow, listActiveKeys } from '../../../db/query/account/api-key.ts';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { keepFigures } from '../keep-figures.ts';
@@ -60,8 +60,8 @@ export async function quotaSection(visit: Visit): Promise<VNode | null> {
   const { context, user, scope, language } = visit;
   const { admission, db } = context;
   const words = walletTexts[language].home;
-  const keys = (await listApiKeys(db.kysely, user.account_id)).filter(
-    (key) => key.livemode === scope.livemode && key.revoked_at === null,
+  const keys = (await listActiveKeys(db.kysely, user.account_id)).filter(
+    (key) => key.livemode === scope.livemode,
   );
   if (keys.length === 0) return null;
   const counts = await dayCounts(
@@ -101,8 +101,8 @@ async function dayCounts(
 
 /** Returns the key of the mode that was made last. */
 export async function newestKey({ context, user, scope }: Visit): Promise<ApiKeyRow | undefined> {
-  const keys = await listApiKeys(context.db.kysely, user.account_id);
-  return keys.findLast((key) => key.livemode === scope.livemode && key.revoked_at === null);
+  const keys = await listActiveKeys(context.db.kysely, user.account_id);
+  return keys.findLast((key) => key.livemode === scope.livemode);
 }
 
 function performance({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {

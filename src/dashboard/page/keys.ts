@@ -2,8 +2,10 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   type ApiKeyRow,
-  listApiKeys,
+  listActiveKeys,
+  listNewestKeys,
   maxActiveKeys,
+  maxRevokedKeys,
   relabelApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
@@ -63,7 +65,7 @@ export async function saveKeyLabel(visit: Visit): Promise<PageAnswer> {
 
 async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promise<PageAnswer> {
   const { text, base, language } = visit;
-  const key = (await keysOf(visit)).find(({ id, revoked_at }) => id === visit.path.id && !revoked_at);
+  const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
   if (!key) return refusePage('NOT_FOUND');
   const words = keyTexts[language];
   return {
@@ -81,7 +83,7 @@ async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promi
 /** Asks before a key is revoked. */
 export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
   const { text, base } = visit;
-  const key = (await keysOf(visit)).find(({ id }) => id === visit.path.id);
+  const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
   if (!key) return refusePage('NOT_FOUND');
   return {
     title: text.keys.revokeTitle(key.label),
@@ -112,10 +114,11 @@ interface Shown {
 
 async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
   const { labelError, alert } = shown;
-  const { context, user, text, mode } = visit;
-  const all = await listApiKeys(context.db.kysely, user.account_id);
+  const { context, user, text, scope, language } = visit;
+  const active = (await listActiveKeys(context.db.kysely, user.account_id)).length;
+  const keys = await listNewestKeys(context.db.kysely, scope);
+  const revoked = keys.filter(({ revoked_at }) => revoked_at !== null).length;
   const uses = await apiKeyUses(context.db.kysely, user.account_id);
-  const active = all.filter(({ revoked_at }) => revoked_at === null).length;
   const mayChange = user.role !== 'viewer';
   return {
     title: text.keys.title,
@@ -123,14 +126,15 @@ async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
     content: html`
       ${alertText(alert)}
       <p>${text.keys.lead(active, maxActiveKeys)}</p>
-      ${keyTable(visit, all.filter(({ livemode }) => livemode === (mode === 'live')).toReversed(), uses, mayChange)}
+      ${keyTable(visit, keys, uses, mayChange)}
+      ${revoked >= maxRevokedKeys ? html`<p class="hint">${keyTexts[language].olderRevoked(maxRevokedKeys)}</p>` : null}
       ${mayChange ? createForm(visit, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
     ` as VNode,
   };
 }
 
-async function keysOf({ context, user, scope }: Visit): Promise<ApiKeyRow[]> {
-  const keys = await listApiKeys(context.db.kysely, user.account_id);
+async function activeKeysOf({ context, user, scope }: Visit): Promise<ApiKeyRow[]> {
+  const keys = await listActiveKeys(context.db.kysely, user.account_id);
   return keys.filter(({ livemode }) => livemode === scope.livemode);
 }
 

@@ -5,6 +5,7 @@ import {
   deleteSession,
   type ListedSession,
   listSessions,
+  maxListedSessions,
 } from '../../../db/query/user/session.ts';
 import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
@@ -69,6 +70,7 @@ async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonA
       <section>
         <h2>${words.sessions}</h2>
         ${sessionTable(visit, sessions)}
+        ${sessions.length >= maxListedSessions ? html`<p class="hint">${words.newestSessions(maxListedSessions)}</p>` : null}
         ${
           sessions.length > 1
             ? html`<form method="post" action=${`${base}/security/other-sessions`} class="buttons">

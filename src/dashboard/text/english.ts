@@ -182,6 +182,7 @@ export const english = {
     thisOne: 'This session',
     end: 'End session',
     endOthers: 'End all other sessions',
+    newestSessions: (most: number) => `Only the ${most} newest sessions are listed.`,
     address: 'IP address',
     agent: 'Browser',
     opened: 'Signed in',

@@ -6,6 +6,8 @@ const english = {
   never: 'Never',
   from: (address: string) => `from ${address}`,
   by: (maker: string) => `by ${maker}`,
+  olderRevoked: (most: number) =>
+    `Only the ${most} keys that were revoked last are listed. The activity has all.`,
   rename: 'Rename',
   labelTitle: 'Rename the key',
   save: 'Save the label',
@@ -20,6 +22,7 @@ const traditionalChinese: TextsLike<typeof english> = {
   never: '從未使用',
   from: (address) => `來自 ${address}`,
   by: (maker) => `由 ${maker} 建立`,
+  olderRevoked: (most) => `只列出最近撤銷的 ${most} 個金鑰。「活動」有全部記錄。`,
   rename: '更改名稱',
   labelTitle: '更改金鑰名稱',
   save: '儲存名稱',

@@ -179,6 +179,7 @@ export const traditionalChinese: DashboardText = {
     thisOne: '此工作階段',
     end: '結束工作階段',
     endOthers: '結束所有其他工作階段',
+    newestSessions: (most) => `只列出最新的 ${most} 個工作階段。`,
     address: 'IP 地址',
     agent: '瀏覽器',
     opened: '登入時間',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import {
+  listActiveKeys,
   listApiKeys,
   listKeysMadeBy,
+  listNewestKeys,
   relabelApiKey,
   revokeApiKey,
 } from '../../../db/query/account/api-key.ts';
@@ -184,6 +186,9 @@ describe('a query for an account finds nothing of another', () => {
   type Query = (tx: Kysely<Database>, accountId: string) => Promise<unknown>;
   const queries: Readonly<Record<string, Query>> = {
     listApiKeys: async (tx, id) => (await listApiKeys(tx, id)).filter((key) => key.id === known.key),
+    listActiveKeys: async (tx, id) => (await listActiveKeys(tx, id)).filter((key) => key.id === known.key),
+    listNewestKeys: async (tx, accountId) =>
+      (await listNewestKeys(tx, { accountId, livemode: false })).filter((key) => key.id === known.key),
     listKeysMadeBy: (tx, id) => listKeysMadeBy(tx, id, 'maker'),
     apiKeyUses: (tx, id) => apiKeyUses(tx, id),
     listMembers: async (tx, id) => (await listMembers(tx, id)).filter((user) => user.id === people.own),
