@@ -38,9 +38,15 @@ function alive() {
 
 async function expectNoGrowth(call: (count: number) => Promise<void>): Promise<void> {
   await call(200);
-  const before = alive();
+  let before = alive();
   await call(1_000);
-  const after = alive();
+  let after = alive();
+  // The heap of a new process still grows a little. A leak grows in every round.
+  if (after.heapMb - before.heapMb >= 2) {
+    before = after;
+    await call(1_000);
+    after = alive();
+  }
   // The clients keep a few connections open, and each has some.
   const grown = after.counts.map((count, index) => count - (before.counts[index] ?? 0));
   expect(grown.filter((more) => more > 20)).toEqual([]);
