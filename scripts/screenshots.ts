@@ -129,6 +129,9 @@ function reachable(page: Page): Promise<string[]> {
 
 async function picture(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
+  // A script draws the label after the page was painted.
+  const label = page.locator('div.label');
+  if (await label.count()) await label.locator('canvas').first().waitFor();
   await page.screenshot({ path: path.join(folder, `dashboard-${name}.png`) });
   console.log(`docs/images/dashboard-${name}.png`);
 }
