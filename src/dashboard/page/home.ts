@@ -36,7 +36,7 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
           <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste(shownKey)}` : start.needKey(shownKey)}</p>
           ${firstRequest(text, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
           <p class="buttons">
-            <a class="main" href=${`${base}/keys`}>${words.makeKey}</a>
+            ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${words.makeKey}</a>`}
             <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
           </p>
         </section>
