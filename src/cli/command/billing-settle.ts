@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { settleShipment } from '../../booking/settle.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
 import { type Cents, centsToAmount } from '../../money/money.ts';
+import { crashpoint } from '../../runtime/crashpoint.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { type CliCommand, invocation } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
@@ -51,6 +52,7 @@ async function settle(
     }
     return result;
   });
+  crashpoint('settle-committed');
   if (!settled)
     throw new Refusal(
       `${trackingNumber} is not booked with its carrier (dispatch status: ${shipment.dispatch_status}), so it cannot be settled.`,

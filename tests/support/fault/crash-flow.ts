@@ -94,8 +94,9 @@ const cancel: CrashFlow = {
 };
 
 const settle: CrashFlow = {
-  beforeEffects: ['before-settle'],
-  afterEffects: ['after-settle'],
+  // The command writes the settlement and its entry of the activity in one transaction.
+  beforeEffects: ['before-settle', 'after-settle'],
+  afterEffects: ['settle-committed'],
   async cutOff(world, point) {
     const { account, id } = await bookedShipment(world);
     const fee = ['--charged-hkd', String(chargedCents / 100), '--weight-kg', '0.52'];
