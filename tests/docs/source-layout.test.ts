@@ -37,23 +37,6 @@ describe('an exported name', () => {
   });
 });
 
-describe('a folder', () => {
-  const folders = Map.groupBy(files, (file) => path.dirname(file));
-
-  it('has at most 30 files, apart from the migrations', () => {
-    const large = [...folders].filter(([folder, within]) => folder !== 'db/migrations' && within.length > 30);
-    expect(large.map(([folder, within]) => `${folder}: ${within.length}`)).toEqual([]);
-  });
-
-  it('of src has more than one file', () => {
-    const inSrc = [...new Set(files.map((file) => path.dirname(file)))].filter((one) =>
-      one.startsWith('src'),
-    );
-    const lonely = inSrc.filter((folder) => files.filter((file) => file.startsWith(`${folder}/`)).length < 2);
-    expect(lonely).toEqual([]);
-  });
-});
-
 describe('src', () => {
   it('has only the program itself outside its folders', () => {
     expect(folderFiles('src')).toEqual(['app.ts', 'context.ts', 'main.ts', 'require-node-24.js', 'start.ts']);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import { type DashboardUser, userColumns } from './user.ts';
+import { type DashboardUser, hasEmail, userColumns } from './user.ts';
 
 /** Failures in a row that lock a known browser, a network, or the second step of all other browsers. */
 const maxFailures = 10;
@@ -122,7 +122,7 @@ export async function isKnownDevice(
 }
 
 function isUser(who: UserKey) {
-  return 'id' in who ? sql<boolean>`id = ${who.id}` : sql<boolean>`lower(email) = ${who.email.toLowerCase()}`;
+  return 'id' in who ? sql<boolean>`id = ${who.id}` : hasEmail(who.email);
 }
 
 /** Resets the count of failed sign-ins of a source. */

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
 
@@ -57,15 +57,16 @@ export async function listUsers(db: Kysely<Database>, accountId?: string): Promi
   return query.execute();
 }
 
+/** SQL condition of the user with an address. PostgreSQL folds the case on both sides, because Node folds some letters differently. */
+export function hasEmail(email: string): RawBuilder<boolean> {
+  return sql<boolean>`lower(email) = lower(${email}::text)`;
+}
+
 export async function findUserByEmail(
   db: Kysely<Database>,
   email: string,
 ): Promise<DashboardUser | undefined> {
-  return db
-    .selectFrom('dashboard_user')
-    .select(userColumns)
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .executeTakeFirst();
+  return db.selectFrom('dashboard_user').select(userColumns).where(hasEmail(email)).executeTakeFirst();
 }
 
 /** Deletes a user and the user's sessions. Undefined if there is none. */
@@ -116,7 +117,7 @@ export async function lockUserWithPassword(
   return db
     .selectFrom('dashboard_user')
     .select(userColumns)
-    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email}::text)`)
+    .where(hasEmail(email))
     .where('password_hash', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
