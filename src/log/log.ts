@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
+import { withoutSecrets } from '../request-log/redact.ts';
 import { printableText } from '../terminal/printable-text.ts';
 import { logLineForPeople } from './log-line.ts';
 import type { StoreOutages } from './store-outage.ts';
@@ -23,7 +24,8 @@ export function createLog(level: LogLevel, { outages, terminal = null }: LogOpti
       serializers: { err: serializeError },
       hooks: {
         // JSON escapes only C0. C1 controls and bidirectional overrides could otherwise act on the reader's terminal.
-        streamWrite: printableText,
+        // Paths and request ids are chosen by clients, so they may contain an API key.
+        streamWrite: (line) => withoutSecrets(printableText(line)),
         logMethod(args, method) {
           const [fields] = args as [unknown];
           const error = fields instanceof Object && 'err' in fields ? fields.err : undefined;

@@ -7,7 +7,7 @@ import {
   type NewApiRequest,
 } from '../../db/query/account/api-request.ts';
 import { newId } from '../runtime/identifier.ts';
-import { redacted } from './redact.ts';
+import { maxEncodedSecret, redacted } from './redact.ts';
 
 /** A request as it ended. Bodies are complete; the log cuts them. */
 export interface EndedRequest {
@@ -146,10 +146,11 @@ function cut(body: string | null): string | null {
   return body === null || body === '' ? null : redacted(body, maxBodyCharacters);
 }
 
-/** Copies the part of a long body that is kept. A slice would hold the whole body in memory. */
+/** Copies the part of a long body that is read. A slice would hold the whole body in memory. */
 function detached(body: string | null): string | null {
-  if (body === null || body.length <= maxBodyCharacters) return body;
-  return Buffer.from(body.slice(0, maxBodyCharacters), 'utf16le').toString('utf16le');
+  const most = maxBodyCharacters + maxEncodedSecret;
+  if (body === null || body.length <= most) return body;
+  return Buffer.from(body.slice(0, most), 'utf16le').toString('utf16le');
 }
 
 function charactersOf({ requestBody, responseBody }: EndedRequest): number {

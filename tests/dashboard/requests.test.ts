@@ -158,7 +158,13 @@ describe('the stored text of a request', () => {
       .call('post', '/webhooks')
       .set('Idempotency-Key', 'hook')
       .send({ url: 'http://127.0.0.1:9/hook', events: ['*'] });
-    await service.call('get', `/webhooks/${testKey}`).set('X-Request-Id', testKey);
+    const encoded = testKey.replaceAll('_', '%5F');
+    await service.call('get', `/webhooks/${testKey}`).set('X-Request-Id', `_${testKey}`);
+    await service.call('get', `/webhooks/${encoded}?a=_${encoded}`).set('Idempotency-Key', `a\\n${testKey}`);
+    await service
+      .call('post', '/shipments/validate')
+      .set('Content-Type', 'application/json')
+      .send(`{"a\\n${testKey}":"${testKey.replaceAll('_', '\\u005F')}","b":"whsec_${'a\\/'.repeat(21)}b="}`);
     await written();
     const dump = JSON.stringify(await rows());
     const secret = made.body.data.secret.replace('whsec_', '');
@@ -168,6 +174,7 @@ describe('the stored text of a request', () => {
       false,
       false,
     ]);
+    expect(dump).not.toContain('\\\\/a');
     expect(dump).toContain('whsec_[redacted]');
     expect(dump).toContain('mk_test_[redacted]');
     expect(body.status).toBe(400);
