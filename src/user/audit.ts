@@ -51,6 +51,8 @@ export type AuditAction =
   | 'digest.unsubscribed'
   | 'entitlement.granted'
   | 'entitlement.revoked'
+  | 'rate_table.assigned'
+  | 'rate_table.removed'
   | 'ioss_number.added'
   | 'ioss_number.removed'
   | 'job.retried'

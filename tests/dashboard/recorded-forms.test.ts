@@ -327,6 +327,16 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     id: () => service.account.id,
     fields: { had: 'HKASTD' },
   },
+  '/accounts/:id/rate-tables': {
+    entries: ['rate_table.assigned'],
+    id: () => service.account.id,
+    fields: { rate_table: 'RT-HKASTDGG-KEY' },
+  },
+  '/accounts/:id/rate-tables/remove': {
+    entries: ['rate_table.removed'],
+    id: () => service.account.id,
+    fields: { rate_table: 'RT-HKASTDGG-KEY', confirmed: 'yes' },
+  },
   '/accounts/:id/copy': {
     entries: ['entitlement.granted'],
     id: () => service.account.id,

@@ -2,9 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../table/index.ts';
 
+export interface AssignedRateTable {
+  readonly service_code: string;
+  readonly rate_table_code: string;
+}
+
 export interface EntitlementRow {
   product_codes: string[];
-  rate_tables: { service_code: string; rate_table_code: string }[];
+  rate_tables: AssignedRateTable[];
 }
 
 /** Reads an account's entitlement; empty for an unknown account. */
@@ -73,6 +78,56 @@ export async function listProducts(
 
 export async function listProductCodes(db: Kysely<Database>): Promise<string[]> {
   return (await listProducts(db)).map(({ code }) => code);
+}
+
+/** Lists the rate tables that can be assigned: those of the services in the live catalog. */
+export async function listRateTables(
+  db: Kysely<Database>,
+): Promise<(AssignedRateTable & { readonly service_name: string })[]> {
+  return db
+    .selectFrom('rate_table')
+    .innerJoin('service', 'service.code', 'rate_table.service_code')
+    .select(['rate_table.code as rate_table_code', 'rate_table.service_code', 'service.name as service_name'])
+    .distinct()
+    .orderBy('rate_table.service_code')
+    .orderBy('rate_table.code')
+    .execute();
+}
+
+/** Assigns a rate table to an account, in place of the one for the same service. Returns false if the account has it. */
+export async function assignRateTable(
+  db: Kysely<Database>,
+  accountId: string,
+  table: AssignedRateTable,
+): Promise<boolean> {
+  const { service_code, rate_table_code } = table;
+  const assigned = await db
+    .insertInto('account_rate_table')
+    .values({ account_id: accountId, service_code, rate_table_code })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'service_code'])
+        .doUpdateSet({ rate_table_code, assigned_at: sql`now()` })
+        .where('account_rate_table.rate_table_code', '<>', rate_table_code),
+    )
+    .returning('rate_table_code')
+    .executeTakeFirst();
+  return assigned !== undefined;
+}
+
+/** Removes rate tables from an account. Returns those that it had. */
+export async function removeRateTables(
+  db: Kysely<Database>,
+  accountId: string,
+  rateTableCodes: readonly string[],
+): Promise<AssignedRateTable[]> {
+  if (rateTableCodes.length === 0) return [];
+  return db
+    .deleteFrom('account_rate_table')
+    .where('account_id', '=', accountId)
+    .where('rate_table_code', 'in', rateTableCodes)
+    .returning(['service_code', 'rate_table_code'])
+    .execute();
 }
 
 /** Adds one account's products and rate tables to another, which keeps its own rate tables. */

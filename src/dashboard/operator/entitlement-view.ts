@@ -1,10 +1,10 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { listProducts, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
+import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { entitlementTexts } from '../text/entitlement.ts';
 import { badge, table } from '../view/data.ts';
-import { field } from '../view/field.ts';
+import { field, selectField } from '../view/field.ts';
 import type { OperatorVisit } from './operator-visit.ts';
 
 /** Values and reasons of a refused form, by field. */
@@ -21,8 +21,9 @@ export async function entitlementSections(
 ): Promise<VNode> {
   const words = entitlementTexts[language];
   const { kysely } = context.db;
-  const [products, { product_codes, rate_tables }, numbers] = await Promise.all([
+  const [products, assignable, { product_codes, rate_tables }, numbers] = await Promise.all([
     listProducts(kysely),
+    listRateTables(kysely),
     readEntitlement(kysely, accountId),
     listIossNumbers(kysely, accountId),
   ]);
@@ -48,10 +49,25 @@ export async function entitlementSections(
         [
           { name: words.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
           { name: words.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
+          {
+            name: words.remove,
+            cell: ({ rate_table_code }) => html`<form method="post" action=${`${address}/rate-tables/remove`}>
+              <button class="danger" name="rate_table" value=${rate_table_code} aria-label=${words.removeNumber(rate_table_code)}>${words.remove}</button>
+            </form>`,
+          },
         ],
         rate_tables,
         words.noRateTables,
       )}
+      ${
+        assignable.length === 0
+          ? null
+          : html`<form method="post" action=${`${address}/rate-tables`}>
+              ${selectField({ name: 'rate_table', label: words.assign, value: '', options: assignable.map(({ rate_table_code, service_code, service_name }) => [rate_table_code, `${rate_table_code}: ${service_code}, ${service_name}`]) })}
+              <p class="hint">${words.assignHint}</p>
+              <p class="buttons"><button>${words.assignButton}</button></p>
+            </form>`
+      }
       <form method="post" action=${`${address}/copy`}>
         ${field({ name: 'from', label: words.copy, value: values.from ?? '', hint: words.copyHint, error: errors.from, isRequired: true, maxLength: 64, autocomplete: 'off' })}
         <p class="buttons"><button>${words.copyButton}</button></p>

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { listProducts } from '../../../db/query/pricing/entitlement.ts';
+import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { isIossNumber } from '../../account/account-input.ts';
 import { addEntitlementOf, changeEntitlement } from '../../account/change-entitlement.ts';
@@ -25,6 +25,47 @@ export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnsw
     .transaction()
     .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { grant, revoke }));
   return saved(visit, id);
+}
+
+/** Assigns a rate table, in place of the account's rate table for the same service. */
+export async function assignAccountRateTable(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form } = visit;
+  const { id } = await accountOf(visit);
+  const code = form.one('rate_table');
+  const known = await listRateTables(context.db.kysely);
+  const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
+  await context.db.kysely
+    .transaction()
+    .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { assign: [table] }));
+  return saved(visit, id);
+}
+
+/** Asks before a rate table is removed, and removes it when the form was confirmed. */
+export async function removeAccountRateTable(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language, base } = visit;
+  const { id, name } = await accountOf(visit);
+  const code = form.one('rate_table');
+  const { rate_tables } = await readEntitlement(context.db.kysely, id);
+  const table =
+    rate_tables.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('NOT_FOUND');
+  if (form.one('confirmed') === 'yes') {
+    await context.db.kysely
+      .transaction()
+      .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { remove: [code] }));
+    return saved(visit, id);
+  }
+  const words = entitlementTexts[language];
+  return {
+    title: words.removeTableTitle(code),
+    content: html`<section>
+      <p>${words.removeTableEffect(name, table.service_code)}</p>
+      <form method="post" action=${`${base}/accounts/${id}/rate-tables/remove`} class="buttons">
+        <input type="hidden" name="rate_table" value=${code} />
+        <button class="danger" name="confirmed" value="yes">${words.remove}</button>
+        <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
 }
 
 /** Adds the products and rate tables of another account. */

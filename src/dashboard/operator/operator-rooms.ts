@@ -19,7 +19,14 @@ import { createAccount, showAccounts } from './accounts.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
 import { showVersions } from './catalog/versions.ts';
-import { addIoss, changeProducts, copyProducts, removeIoss } from './entitlements.ts';
+import {
+  addIoss,
+  assignAccountRateTable,
+  changeProducts,
+  copyProducts,
+  removeAccountRateTable,
+  removeIoss,
+} from './entitlements.ts';
 import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
 import { exportInstallationActivity, showInstallationActivity } from './installation-activity.ts';
@@ -58,6 +65,8 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/accounts/:id/settings', proof: 'always', run: saveAccountSettings },
   { method: 'post', path: '/accounts/:id/users', proof: 'always', run: inviteToAccount },
   { method: 'post', path: '/accounts/:id/products', run: changeProducts },
+  { method: 'post', path: '/accounts/:id/rate-tables', run: assignAccountRateTable },
+  { method: 'post', path: '/accounts/:id/rate-tables/remove', run: removeAccountRateTable },
   { method: 'post', path: '/accounts/:id/copy', run: copyProducts },
   { method: 'post', path: '/accounts/:id/ioss', run: addIoss },
   { method: 'post', path: '/accounts/:id/ioss/remove', run: removeIoss },

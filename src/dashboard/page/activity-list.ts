@@ -31,6 +31,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
     payment_instruction: 'money',
     account: 'account',
     entitlement: 'account',
+    rate_table: 'account',
     ioss_number: 'account',
     digest: 'account',
   },

@@ -241,6 +241,8 @@ export const english = {
       'digest.unsubscribed': 'Contact address unsubscribed from breaking changes by an operator',
       'entitlement.granted': 'Product allowed by an operator',
       'entitlement.revoked': 'Product withdrawn by an operator',
+      'rate_table.assigned': 'Rate table assigned by an operator',
+      'rate_table.removed': 'Rate table removed by an operator',
       'ioss_number.added': 'IOSS number added by an operator',
       'ioss_number.removed': 'IOSS number removed by an operator',
       'job.retried': 'Background jobs retried',

@@ -238,6 +238,8 @@ export const traditionalChinese: DashboardText = {
       'digest.unsubscribed': '營運人員為聯絡電郵取消訂閱重大變更通知',
       'entitlement.granted': '營運人員授予產品',
       'entitlement.revoked': '營運人員撤回產品',
+      'rate_table.assigned': '營運人員指定價目表',
+      'rate_table.removed': '營運人員移除價目表',
       'ioss_number.added': '營運人員新增 IOSS 號碼',
       'ioss_number.removed': '營運人員移除 IOSS 號碼',
       'job.retried': '已重試背景工作',

@@ -36,9 +36,15 @@ describe('entitlement grant', () => {
   it('adds products to those of the account, and reports the new ones', async () => {
     const account = await newAccount();
     const one = await sampanJson(grant(account, '--product', 'HKASTD'), env);
-    expect(one).toEqual({ account_id: account, granted: ['HKASTD'], product_codes: ['HKASTD'] });
+    const tables = { assigned: [], rate_tables: [] };
+    expect(one).toEqual({ account_id: account, granted: ['HKASTD'], product_codes: ['HKASTD'], ...tables });
     const two = await sampanJson(grant(account, '--product', 'HKASTD', '--product', 'HKUSPRI'), env);
-    expect(two).toEqual({ account_id: account, granted: ['HKUSPRI'], product_codes: ['HKASTD', 'HKUSPRI'] });
+    expect(two).toEqual({
+      account_id: account,
+      granted: ['HKUSPRI'],
+      product_codes: ['HKASTD', 'HKUSPRI'],
+      ...tables,
+    });
     const all = await sampan(grant(account, '--all'), env);
     const added = products.filter((code) => code !== 'HKASTD' && code !== 'HKUSPRI');
     expect(all.stdout).toBe(`Account ${account} can now order ${added.join(', ')}\n`);
@@ -51,7 +57,7 @@ describe('entitlement grant', () => {
       `^--product: the catalog has no product "NOPE"\\. Its products are ${products.join(', ')}\\.\n$`,
     );
     await expectRefusal(grant(account, '--product', 'HKASTD', '--product', 'NOPE'), known);
-    await expectRefusal(grant(account), /^Give --product <code> or --all\.\n$/);
+    await expectRefusal(grant(account), /^Give --product <code>, --all or --rate-table <code>\.\n$/);
     await expectRefusal(
       grant(account, '--product', 'HKASTD', '--all'),
       /--product.* cannot be used with .*--all/,
@@ -61,6 +67,83 @@ describe('entitlement grant', () => {
       /^--account: no account has the ID "acc_unknown".*account list/,
     );
     expect((await entitlement(account)).product_codes).toEqual([]);
+  });
+});
+
+describe('entitlement grant --rate-table', () => {
+  const key = { service_code: 'HKASTDGGSTCM', rate_table_code: 'RT-HKASTDGG-KEY' };
+  const list = async (account: string) =>
+    (await sampan(['entitlement', 'list', '--account', account], env)).stdout;
+  const audited = async (account: string) =>
+    (
+      await database.db.pool.query(
+        'select action, subject from audit_entry where account_id = $1 order by id',
+        [account],
+      )
+    ).rows.map(({ action, subject }) => `${action} ${subject}`);
+
+  it("assigns a rate table, which replaces the account's own for the same service; revoke removes it", async () => {
+    const [account, other] = [await newAccount(), await newAccount()];
+    const first = await sampan(grant(account, '--rate-table', 'RT-HKASTDGG'), env);
+    expect(first.stdout).toBe(`Account ${account} now orders HKASTDGGSTCM at the prices of RT-HKASTDGG\n`);
+    const replaced = await sampanJson(grant(account, '--rate-table', 'RT-HKASTDGG-KEY'), env);
+    expect(replaced).toEqual({
+      account_id: account,
+      granted: [],
+      assigned: ['RT-HKASTDGG-KEY'],
+      product_codes: [],
+      rate_tables: [key],
+    });
+    const again = await sampan(grant(account, '--rate-table', 'RT-HKASTDGG-KEY'), env);
+    expect(again.stdout).toBe(
+      `Account ${account} already has RT-HKASTDGG-KEY for HKASTDGGSTCM. Nothing changed.\n`,
+    );
+    expect(await list(account)).toBe('rate table  RT-HKASTDGG-KEY for HKASTDGGSTCM\n');
+    await sampan(grant(other, '--rate-table', 'RT-HKASTDGG-KEY'), env);
+
+    const revoke = ['entitlement', 'revoke', '--account', account, '--rate-table', 'RT-HKASTDGG-KEY'];
+    expect((await sampan(revoke, env)).stdout).toBe(
+      `Account ${account} no longer has the rate table RT-HKASTDGG-KEY\n`,
+    );
+    expect(await entitlement(account)).toEqual({ product_codes: [], rate_tables: [] });
+    expect((await entitlement(other)).rate_tables).toEqual([key]);
+    expect(await audited(account)).toEqual([
+      'rate_table.assigned RT-HKASTDGG for HKASTDGGSTCM',
+      'rate_table.assigned RT-HKASTDGG-KEY for HKASTDGGSTCM',
+      'rate_table.removed RT-HKASTDGG-KEY for HKASTDGGSTCM',
+    ]);
+  });
+
+  it('goes with products, and revoking them shows the services that the rate tables still allow', async () => {
+    const account = await newAccount();
+    const both = grant(account, '--product', 'HKASTD', '--rate-table', 'RT-HKASTDGG-KEY');
+    expect((await sampan(both, env)).stdout).toBe(
+      `Account ${account} can now order HKASTD\n` +
+        `Account ${account} now orders HKASTDGGSTCM at the prices of RT-HKASTDGG-KEY\n`,
+    );
+    const { stdout } = await sampan(['entitlement', 'revoke', '--account', account, '--all'], env);
+    expect(stdout).toBe(
+      `Account ${account} can no longer order HKASTD\nIts rate tables still allow it to order HKASTDGGSTCM\n`,
+    );
+    expect(await entitlement(account)).toEqual({ product_codes: [], rate_tables: [key] });
+  });
+
+  it('refuses unknown rate tables and two for one service, and changes nothing', async () => {
+    const account = await newAccount();
+    await expectRefusal(
+      grant(account, '--all', '--rate-table', 'NOPE'),
+      /^--rate-table: the catalog has no rate table "NOPE" .* Its rate tables are .*RT-HKASTDGG-KEY.*\.\n$/,
+    );
+    await expectRefusal(
+      grant(account, '--rate-table', 'RT-HKASTDGG', '--rate-table', 'RT-HKASTDGG-KEY'),
+      /^--rate-table: RT-HKASTDGG and RT-HKASTDGG-KEY are both for HKASTDGGSTCM\. An account has one/,
+    );
+    await expectRefusal(
+      ['entitlement', 'revoke', '--account', account, '--rate-table', 'RT-HKASTDGG-KEY'],
+      /^--rate-table: account acc_\w+ does not have "RT-HKASTDGG-KEY"\. List its rate tables with/,
+    );
+    expect(await entitlement(account)).toEqual({ product_codes: [], rate_tables: [] });
+    expect(await audited(account)).toEqual([]);
   });
 });
 
@@ -78,7 +161,13 @@ describe('entitlement revoke', () => {
     for (const id of [account, other]) await grantProducts(database.db.kysely, id, products);
     const rest = products.filter((code) => code !== 'HKASTD');
     const one = await sampanJson(revoke(account, '--product', 'HKASTD'), env);
-    expect(one).toEqual({ account_id: account, revoked: ['HKASTD'], product_codes: rest });
+    expect(one).toEqual({
+      account_id: account,
+      revoked: ['HKASTD'],
+      removed: [],
+      product_codes: rest,
+      rate_tables: [],
+    });
     const all = await sampan(revoke(account, '--all'), env);
     expect(all.stdout).toBe(`Account ${account} can no longer order ${rest.join(', ')}\n`);
     const none = await sampan(revoke(account, '--all'), env);
@@ -94,7 +183,7 @@ describe('entitlement revoke', () => {
       revoke(account, '--product', 'HKASTD', '--product', 'HKUSPRI'),
       /^--product: account acc_\w+ does not have "HKUSPRI"\. List its products with .*entitlement list/,
     );
-    await expectRefusal(revoke(account), /^Give --product <code> or --all\.\n$/);
+    await expectRefusal(revoke(account), /^Give --product <code>, --all or --rate-table <code>\.\n$/);
     await expectRefusal(
       revoke('acc_unknown', '--all'),
       /^--account: no account has the ID "acc_unknown".*account list/,

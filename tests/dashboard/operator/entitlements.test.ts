@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 
 let service: TestService;
 let operator: TestBrowser;
@@ -85,6 +86,74 @@ describe('the products of an account', () => {
     const { status, text } = await post('copy', [['from', from === 'own' ? id : from]]);
     expect([status, text.includes('id="from-error"'), text.includes('<b>')]).toEqual([400, true, false]);
     expect(await state()).toEqual(before);
+  });
+});
+
+describe('a rate table', () => {
+  const tables = async () =>
+    (await rows('select rate_table_code from account_rate_table where account_id = $1')).map(
+      ({ rate_table_code }) => rate_table_code,
+    );
+  const table = (code: string): [string, string] => ['rate_table', code];
+
+  it('is assigned, replaced by another of the same service, and removed after a question', async () => {
+    const page = (await operator.get(`/operator/accounts/${id}`)).text;
+    expect(page).toContain('value="RT-HKASTDGG-KEY"');
+    expect((await post('rate-tables', [table('RT-HKASTDGG')])).status).toBe(303);
+    expect((await post('rate-tables', [table('RT-HKASTDGG-KEY')])).status).toBe(303);
+    expect(await tables()).toEqual(['RT-HKASTDGG-KEY']);
+    const asked = await post('rate-tables/remove', [table('RT-HKASTDGG-KEY')]);
+    expect([asked.status, asked.text]).toEqual([200, expect.stringContaining('HKASTDGGSTCM')]);
+    expect(await tables()).toEqual(['RT-HKASTDGG-KEY']);
+    await post('rate-tables/remove', [table('RT-HKASTDGG-KEY'), ['confirmed', 'yes']]);
+    expect(await tables()).toEqual([]);
+    expect(await audited()).toEqual([
+      'rate_table.assigned RT-HKASTDGG for HKASTDGGSTCM',
+      'rate_table.assigned RT-HKASTDGG-KEY for HKASTDGGSTCM',
+      'rate_table.removed RT-HKASTDGG-KEY for HKASTDGGSTCM',
+    ]);
+  });
+
+  it('must be in the catalog, and on the account to be removed, else nothing changes', async () => {
+    expect((await post('rate-tables', [table('<b>')])).status).toBe(400);
+    expect((await post('rate-tables', [])).status).toBe(400);
+    expect((await post('rate-tables/remove', [table('RT-HKASTDGG'), ['confirmed', 'yes']])).status).toBe(404);
+    expect([await tables(), await audited()]).toEqual([[], []]);
+  });
+
+  it('lets an account without a product list its service, quote it at its prices and book it', async () => {
+    const account = await service.createAccount();
+    await service.database.db.pool.query('delete from entitlement where account_id = $1', [account.id]);
+    await operator.post(`/operator/accounts/${account.id}/rate-tables`, [table('RT-HKASTDGG-KEY')]);
+    const tiers = await service.call('get', '/service_tiers', account.testKey);
+    expect(tiers.body.data.map((tier: { service_tier_id: string }) => tier.service_tier_id)).toEqual([
+      'HKASTDGGSTCM',
+    ]);
+    const quoted = await service
+      .call('post', '/rates', account.testKey)
+      .send({ weight_kg: 0.5, destination_country: 'US' });
+    expect(quoted.body.data.options).toMatchObject([
+      { service_tier_id: 'HKASTDGGSTCM', rate_table_code: 'RT-HKASTDGG-KEY', available: true },
+    ]);
+    const booked = await service
+      .call('post', '/shipments', account.testKey)
+      .set('Idempotency-Key', 'card')
+      .send(order({ service_tier_id: 'HKASTDGGSTCM', parcels: [{ weight_kg: 0.5 }] }));
+    expect([booked.status, booked.body.data.pricing_snapshot]).toEqual([
+      201,
+      expect.objectContaining({
+        rate_table_code: 'RT-HKASTDGG-KEY',
+        total_hkd: quoted.body.data.options[0].total_hkd,
+      }),
+    ]);
+    const other = await service
+      .call('post', '/shipments', account.testKey)
+      .set('Idempotency-Key', 'none')
+      .send(order({ service_tier_id: 'HKASTDCSSTCM' }));
+    expect([other.status, other.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^SERVICE_NOT_AVAILABLE/),
+    ]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { Option } from 'commander';
 import type { Kysely } from 'kysely';
-import { listProductCodes, readEntitlement } from '../../../../db/query/pricing/entitlement.ts';
+import {
+  type AssignedRateTable,
+  listProductCodes,
+  listRateTables,
+  readEntitlement,
+} from '../../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../../db/table/index.ts';
 import { changeEntitlement } from '../../../account/change-entitlement.ts';
 import { commandLineActor } from '../../../user/audit.ts';
@@ -16,12 +21,15 @@ interface GrantOptions {
   readonly account: string;
   readonly product?: readonly string[];
   readonly all?: true;
+  readonly rateTable?: readonly string[];
 }
 
 export function entitlementGrant(group: CliCommand, session: Session): void {
   group
     .command('grant')
-    .description('Allow an account to order products, in addition to those it has')
+    .description(
+      'Allow an account to order products, in addition to those it has, and assign rate tables to it. A rate table allows its service, also without the product, and replaces its prices',
+    )
     .requiredOption('--account <id>', 'account ID')
     .addOption(
       new Option('--product <code>', 'Product Code to grant; may be repeated')
@@ -29,32 +37,59 @@ export function entitlementGrant(group: CliCommand, session: Session): void {
         .conflicts('all'),
     )
     .option('--all', 'grant every product in the catalog now; products added later are not included')
-    .examples('entitlement grant --account acc_… --product HKASTD', 'entitlement grant --account acc_… --all')
+    .addOption(
+      new Option(
+        '--rate-table <code>',
+        "rate table to assign, instead of the account's rate table for the same service; may be repeated",
+      ).argParser(collectValues),
+    )
+    .examples(
+      'entitlement grant --account acc_… --product HKASTD',
+      'entitlement grant --account acc_… --all',
+      'entitlement grant --account acc_… --rate-table RT-HKASTDGG-KEY',
+    )
     .action(onDatabase(session, grant));
 }
 
 async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<CommandResult> {
-  const codes = await chosenProducts(kysely, options);
+  const { product, all, rateTable } = options;
+  if (!product && !all && !rateTable)
+    throw new Refusal('Give --product <code>, --all or --rate-table <code>.');
+  const codes = product || all ? await chosenProducts(kysely, options) : [];
+  const tables = await chosenRateTables(kysely, rateTable ?? []);
   const { id } = await requireAccount(kysely, options.account, '--account');
-  const { granted } = await kysely
+  const { granted, assigned } = await kysely
     .transaction()
-    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), { grant: codes }));
-  const { product_codes } = await readEntitlement(kysely, id);
+    .execute((tx) =>
+      changeEntitlement(tx, commandLineActor(id, new Date()), { grant: codes, assign: tables }),
+    );
+  const { product_codes, rate_tables } = await readEntitlement(kysely, id);
   return {
-    json: { account_id: id, granted, product_codes },
+    json: { account_id: id, granted, assigned, product_codes, rate_tables },
     lines: [
-      granted.length === 0
-        ? `Account ${id} can already order ${codes.join(', ')}. Nothing changed.`
-        : `Account ${id} can now order ${granted.join(', ')}`,
+      ...(codes.length === 0 ? [] : [grantedLine(id, codes, granted)]),
+      ...tables.map((table) => assignedLine(id, table, assigned)),
     ],
   };
 }
 
-async function chosenProducts(
-  db: Kysely<Database>,
-  { product, all }: GrantOptions,
-): Promise<readonly string[]> {
-  if (!product && !all) throw new Refusal('Give --product <code> or --all.');
+function grantedLine(id: string, codes: readonly string[], granted: readonly string[]): string {
+  return granted.length === 0
+    ? `Account ${id} can already order ${codes.join(', ')}. Nothing changed.`
+    : `Account ${id} can now order ${granted.join(', ')}`;
+}
+
+function assignedLine(
+  id: string,
+  { service_code, rate_table_code }: AssignedRateTable,
+  assigned: readonly string[],
+): string {
+  return assigned.includes(rate_table_code)
+    ? `Account ${id} now orders ${service_code} at the prices of ${rate_table_code}`
+    : `Account ${id} already has ${rate_table_code} for ${service_code}. Nothing changed.`;
+}
+
+async function chosenProducts(db: Kysely<Database>, { product }: GrantOptions): Promise<readonly string[]> {
   const known = await listProductCodes(db);
   if (known.length === 0) {
     throw new Refusal(
@@ -66,4 +101,30 @@ async function chosenProducts(
   throw new Refusal(
     `--product: the catalog has no product ${unknown.map((code) => JSON.stringify(code)).join(', ')}. Its products are ${known.join(', ')}.`,
   );
+}
+
+async function chosenRateTables(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<readonly AssignedRateTable[]> {
+  if (codes.length === 0) return [];
+  const known = await listRateTables(db);
+  const tables = [...new Set(codes)].map((code) => {
+    const table = known.find(({ rate_table_code }) => rate_table_code === code);
+    if (table) return table;
+    const list = known.map(({ rate_table_code }) => rate_table_code).join(', ');
+    throw new Refusal(
+      `--rate-table: the catalog has no rate table ${JSON.stringify(code)} for a service of today. ${
+        known.length === 0 ? 'It has none.' : `Its rate tables are ${list}.`
+      }`,
+    );
+  });
+  for (const [service, ofService] of Map.groupBy(tables, ({ service_code }) => service_code)) {
+    if (ofService.length === 1) continue;
+    const rivals = ofService.map(({ rate_table_code }) => rate_table_code).join(' and ');
+    throw new Refusal(
+      `--rate-table: ${rivals} are both for ${service}. An account has one rate table per service.`,
+    );
+  }
+  return tables;
 }

@@ -14,13 +14,14 @@ interface RevokeOptions {
   readonly account: string;
   readonly product?: readonly string[];
   readonly all?: true;
+  readonly rateTable?: readonly string[];
 }
 
 export function entitlementRevoke(group: CliCommand, session: Session): void {
   group
     .command('revoke')
     .description(
-      'Stop an account from ordering products, effective immediately. Booked shipments and its rate tables are kept',
+      'Stop an account from ordering products and remove its rate tables, effective immediately. Booked shipments are kept',
     )
     .requiredOption('--account <id>', 'account ID')
     .addOption(
@@ -28,36 +29,58 @@ export function entitlementRevoke(group: CliCommand, session: Session): void {
         .argParser(collectValues)
         .conflicts('all'),
     )
-    .option('--all', 'revoke every product of the account')
+    .option('--all', 'revoke every product of the account; its rate tables are kept')
+    .addOption(
+      new Option('--rate-table <code>', 'rate table to remove; may be repeated').argParser(collectValues),
+    )
     .examples(
       'entitlement revoke --account acc_… --product HKASTD',
       'entitlement revoke --account acc_… --all',
+      'entitlement revoke --account acc_… --rate-table RT-HKASTDGG-KEY',
     )
     .action(onDatabase(session, revoke));
 }
 
 async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise<CommandResult> {
-  const { account, product, all } = options;
-  if (!product && !all) throw new Refusal('Give --product <code> or --all.');
+  const { account, product, all, rateTable = [] } = options;
+  if (!product && !all && rateTable.length === 0)
+    throw new Refusal('Give --product <code>, --all or --rate-table <code>.');
   const { id } = await requireAccount(kysely, account, '--account');
-  const { product_codes: held } = await readEntitlement(kysely, id);
-  const missing = product?.filter((code) => !held.includes(code)) ?? [];
-  if (missing.length > 0) {
-    throw new Refusal(
-      `--product: account ${id} does not have ${missing.map((code) => JSON.stringify(code)).join(', ')}. ` +
-        `List its products with \`${invocation} entitlement list --account ${id}\`.`,
-    );
-  }
-  const { revoked } = await kysely
+  const held = await readEntitlement(kysely, id);
+  refuseMissing(id, '--product', 'products', product, held.product_codes);
+  const heldTables = held.rate_tables.map(({ rate_table_code }) => rate_table_code);
+  refuseMissing(id, '--rate-table', 'rate tables', rateTable, heldTables);
+  const products = all ? held.product_codes : (product ?? []);
+  const change = { revoke: products, remove: rateTable };
+  const { revoked, removed } = await kysely
     .transaction()
-    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), { revoke: product ?? held }));
-  const { product_codes } = await readEntitlement(kysely, id);
+    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), change));
+  const { product_codes, rate_tables } = await readEntitlement(kysely, id);
+  const stillPriced = rate_tables.map(({ service_code }) => service_code);
   return {
-    json: { account_id: id, revoked, product_codes },
+    json: { account_id: id, revoked, removed, product_codes, rate_tables },
     lines: [
-      revoked.length === 0
-        ? `Account ${id} has no products. Nothing changed.`
-        : `Account ${id} can no longer order ${revoked.join(', ')}`,
+      ...(all && revoked.length === 0 ? [`Account ${id} has no products. Nothing changed.`] : []),
+      ...(revoked.length > 0 ? [`Account ${id} can no longer order ${revoked.join(', ')}`] : []),
+      ...(removed.length > 0 ? [`Account ${id} no longer has the rate table ${removed.join(', ')}`] : []),
+      ...(stillPriced.length > 0
+        ? [`Its rate tables still allow it to order ${stillPriced.join(', ')}`]
+        : []),
     ],
   };
+}
+
+function refuseMissing(
+  id: string,
+  option: string,
+  what: string,
+  asked: readonly string[] | undefined,
+  held: readonly string[],
+): void {
+  const missing = asked?.filter((code) => !held.includes(code)) ?? [];
+  if (missing.length === 0) return;
+  throw new Refusal(
+    `${option}: account ${id} does not have ${missing.map((code) => JSON.stringify(code)).join(', ')}. ` +
+      `List its ${what} with \`${invocation} entitlement list --account ${id}\`.`,
+  );
 }
