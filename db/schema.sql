@@ -753,7 +753,7 @@ CREATE INDEX shipment_last_mile ON public.shipment USING btree (last_mile_tracki
 CREATE INDEX shipment_metadata ON public.shipment USING gin (metadata jsonb_path_ops);
 CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemode, created_at DESC, tracking_number DESC) INCLUDE (status, sub_status, delivered_at, destination_country, service_code) WHERE visible;
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
-CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (dispatch_status <> 'rejected'::text));
+CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
 CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);

@@ -61,6 +61,7 @@ export type SysCodeName =
   | 'CANCEL_UNDECIDED'
   | 'CARRIER_UNAVAILABLE'
   | 'TEST_STEP_NOT_ALLOWED'
+  | 'SHIPMENT_CANCELLED'
   | 'INTERNAL_ERROR'
   | 'NOT_IMPLEMENTED'
   | 'SERVICE_UNAVAILABLE'
@@ -374,6 +375,11 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
     code: "1500122",
     status: 409,
     message: "the shipment cannot take this step; data.shipment_status gives its status"
+  },
+  SHIPMENT_CANCELLED: {
+    code: "1500123",
+    status: 409,
+    message: "the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"
   },
   INTERNAL_ERROR: {
     code: "1500500",

@@ -1235,6 +1235,7 @@ export const declarations = {
       "NOT_FOUND",
       "METHOD_NOT_ALLOWED",
       "REQUEST_TIMEOUT",
+      "SHIPMENT_CANCELLED",
       "EXPECTATION_FAILED",
       "RATE_LIMITED",
       "HEADERS_TOO_LARGE",
@@ -1328,6 +1329,19 @@ export const declarations = {
         schema: "RequestTimeoutReturn",
         requiredHeaders: [
           "X-Request-Id"
+        ],
+        optionalHeaders: []
+      },
+      "409": {
+        mediaType: "application/json",
+        schema: "GetShipmentLabelConflictReturn",
+        requiredHeaders: [
+          "X-Request-Id",
+          "X-RateLimit-Limit-Second",
+          "X-RateLimit-Remaining-Second",
+          "X-RateLimit-Limit-Day",
+          "X-RateLimit-Remaining-Day",
+          "X-RateLimit-Reset-Day"
         ],
         optionalHeaders: []
       },

@@ -28,6 +28,7 @@ export const {
   ForbiddenInLiveModeReturn,
   ForbiddenReturn,
   GetShipmentLabelBadGatewayReturn,
+  GetShipmentLabelConflictReturn,
   GetShipmentLabelServiceUnavailableReturn,
   GetShipmentPodBadGatewayReturn,
   GetWebhookSampleConflictReturn,
@@ -3380,7 +3381,7 @@ const schema75 = {"description":"An event: the same body that webhooks deliver. 
 const schema76 = {"type":"object","description":"Body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d4"]},"event_type":{"type":"string","const":"shipment.created","description":"Event type: `shipment.created`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T03:15:42.318402Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}}};
 const schema77 = {"type":"object","description":"Payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo."},"sequence":{"type":"integer","description":"Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news.","format":"int32","examples":[1]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}}};
 const schema99 = {"type":"object","description":"API request that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"`X-Request-Id` of the request.","examples":["019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265"]},"idempotency_key":{"type":["string","null"],"description":"`Idempotency-Key` of the request. Null if it had none.","examples":["order-21764"]}}};
-const schema78 = {"type":"object","description":"A shipment with all its details.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-21T03:15:42.318402Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier, for example `sandbox`.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"destination":{"$ref":"#/components/schemas/Destination","description":"Destination of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`.","examples":["QB482019337GB"]},"tracking_page_url":{"type":["string","null"],"description":"URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies.","format":"uri","examples":["https://sampan.example.com/track/k3F0qZ7vT1yXw2nR8sLdUg"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"label_available":{"type":"boolean","description":"`true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time.","examples":[true]},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"maxItems":100,"description":"Goods in the shipment, as declared."},"tags":{"type":"array","items":{"type":"string"},"maxItems":20,"description":"Your labels for the shipment. Empty if none were given.","examples":[["autumn"]]},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values. Empty if none were given."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"Charges for the shipment. Null only for old shipments without a stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.","examples":[3120]},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.","examples":[400]}}};
+const schema78 = {"type":"object","description":"A shipment with all its details.","required":["id","tracking_number","status","livemode","created_at","updated_at","delivered_at","reference_no","service_tier","carrier_code","destination_country","destination","dispatch_status","waybill_number","last_mile_tracking_number","tracking_page_url","label_pdf_url","label_available","recipient","sender","parcels","items","tags","metadata","events","pricing_snapshot","billing","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number, the canonical one: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment. A status never moves backwards, with one exception. From `out_for_delivery`, `available_for_pickup`, `delivery_failed` or `exception`, a shipment can change to another of these four or return to `in_transit`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-21T03:15:42.318402Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier, for example `sandbox`.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"destination":{"$ref":"#/components/schemas/Destination","description":"Destination of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier. Once it is set, give it to marketplaces and buyers; before that, give them `waybill_number`.","examples":["QB482019337GB"]},"tracking_page_url":{"type":["string","null"],"description":"URL of the shipment's public tracking page, to share with the buyer. The page needs no API key and shows no personal data. It is in English and Traditional Chinese. The URL cannot be guessed and does not change. Null in event bodies.","format":"uri","examples":["https://sampan.example.com/track/k3F0qZ7vT1yXw2nR8sLdUg"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label, and after a cancellation. Always null for shipments booked through a partner channel, and in event bodies.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"label_available":{"type":"boolean","description":"`true` if there is a label, at `label_pdf_url` or through getShipmentLabel. `false` after a cancellation. The file itself may be unavailable for a short time.","examples":[true]},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"items":{"type":"array","items":{"$ref":"#/components/schemas/ItemRecord"},"maxItems":100,"description":"Goods in the shipment, as declared."},"tags":{"type":"array","items":{"type":"string"},"maxItems":20,"description":"Your labels for the shipment. Empty if none were given.","examples":[["autumn"]]},"metadata":{"$ref":"#/components/schemas/MetadataRecord","description":"Your keys and values. Empty if none were given."},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"billing":{"oneOf":[{"$ref":"#/components/schemas/Billing"},{"type":"null"}],"description":"Charges for the shipment. Null only for old shipments without a stored price."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."},"custom_insured_amount_hkd":{"type":"number","description":"Custom insured amount in HKD, converted at the frozen rate. The insurance fee is based on it. Present only if a custom insured amount was used.","examples":[3120]},"custom_insured_amount_usd":{"type":"number","description":"Custom insured amount in USD, frozen at booking. Present only if a custom insured amount was used.","examples":[400]}}};
 const schema79 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"x-open-list":true,"description":"Status of a shipment. Normal order: `label_created` → `picked_up` → `in_transit` → `out_for_delivery` → `delivered`. Side states: `available_for_pickup`, `delivery_failed`, `exception`, `returning`. Terminal states: `delivered`, `cancelled`, `returned`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 const schema80 = {"type":"object","description":"Destination of a shipment.","required":["country","district"],"properties":{"country":{"type":["string","null"],"description":"Country code (ISO 3166-1 alpha-2).","examples":["GB"]},"district":{"type":["string","null"],"description":"State, province, county or district. Null if none was given.","examples":["Camden"]}}};
 const schema81 = {"type":"string","enum":["pending","accepted","rejected","failed"],"x-open-list":true,"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Open list: new values may be added. Treat an unknown value as new, not as an error."};
@@ -12012,13 +12013,169 @@ return errors === 0;
 validate198.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema141 = {"$id":"GetShipmentLabelServiceUnavailableReturn","$ref":"contract#/components/schemas/GetShipmentLabelServiceUnavailableReturn"};
-const schema142 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema141 = {"$id":"GetShipmentLabelConflictReturn","$ref":"contract#/components/schemas/GetShipmentLabelConflictReturn"};
+const schema142 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SHIPMENT_CANCELLED: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"]},"sysCode":{"type":"string","enum":["1500123"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500123` SHIPMENT_CANCELLED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(409 !== data0){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 409},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(data2 === "1500123")){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema142.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+validate203.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="GetShipmentLabelConflictReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema143 = {"$id":"GetShipmentLabelServiceUnavailableReturn","$ref":"contract#/components/schemas/GetShipmentLabelServiceUnavailableReturn"};
+const schema144 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12114,7 +12271,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "1500112") || (data2 === "1503001"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema142.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema144.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12141,40 +12298,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetShipmentLabelServiceUnavailableReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
-validate202.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema143 = {"$id":"GetShipmentPodBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentPodBadGatewayReturn"};
-const schema144 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500119"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema145 = {"$id":"GetShipmentPodBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentPodBadGatewayReturn"};
+const schema146 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500119"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12270,7 +12427,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1500119")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema144.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema146.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12297,40 +12454,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetShipmentPodBadGatewayReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema145 = {"$id":"GetWebhookSampleConflictReturn","$ref":"contract#/components/schemas/GetWebhookSampleConflictReturn"};
-const schema146 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema147 = {"$id":"GetWebhookSampleConflictReturn","$ref":"contract#/components/schemas/GetWebhookSampleConflictReturn"};
+const schema148 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12426,7 +12583,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1500115")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema146.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema148.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12453,40 +12610,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GetWebhookSampleConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
-validate210.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema147 = {"$id":"HeadersTooLargeReturn","$ref":"contract#/components/schemas/HeadersTooLargeReturn"};
-const schema148 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total"]},"sysCode":{"type":"string","enum":["1431001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema149 = {"$id":"HeadersTooLargeReturn","$ref":"contract#/components/schemas/HeadersTooLargeReturn"};
+const schema150 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total"]},"sysCode":{"type":"string","enum":["1431001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12582,7 +12739,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1431001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema148.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema150.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12609,40 +12766,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="HeadersTooLargeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
-validate214.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema149 = {"$id":"InternalErrorReturn","$ref":"contract#/components/schemas/InternalErrorReturn"};
-const schema150 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator"]},"sysCode":{"type":"string","enum":["1500500"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema151 = {"$id":"InternalErrorReturn","$ref":"contract#/components/schemas/InternalErrorReturn"};
+const schema152 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator"]},"sysCode":{"type":"string","enum":["1500500"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12738,7 +12895,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1500500")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema150.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema152.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12765,40 +12922,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InternalErrorReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema151 = {"$id":"MethodNotAllowedReturn","$ref":"contract#/components/schemas/MethodNotAllowedReturn"};
-const schema152 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["METHOD_NOT_ALLOWED: this path supports only GET, POST"]},"sysCode":{"type":"string","enum":["1405001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema153 = {"$id":"MethodNotAllowedReturn","$ref":"contract#/components/schemas/MethodNotAllowedReturn"};
+const schema154 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["METHOD_NOT_ALLOWED: this path supports only GET, POST"]},"sysCode":{"type":"string","enum":["1405001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12894,7 +13051,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1405001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema152.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema154.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12921,40 +13078,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MethodNotAllowedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema153 = {"$id":"NotFoundReturn","$ref":"contract#/components/schemas/NotFoundReturn"};
-const schema154 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["NOT_FOUND: no such resource in this account and mode"]},"sysCode":{"type":"string","enum":["1404001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema155 = {"$id":"NotFoundReturn","$ref":"contract#/components/schemas/NotFoundReturn"};
+const schema156 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["NOT_FOUND: no such resource in this account and mode"]},"sysCode":{"type":"string","enum":["1404001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13050,7 +13207,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1404001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema154.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema156.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13077,40 +13234,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotFoundReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema155 = {"$id":"PayloadTooLargeReturn","$ref":"contract#/components/schemas/PayloadTooLargeReturn"};
-const schema156 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB"]},"sysCode":{"type":"string","enum":["1413001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema157 = {"$id":"PayloadTooLargeReturn","$ref":"contract#/components/schemas/PayloadTooLargeReturn"};
+const schema158 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB"]},"sysCode":{"type":"string","enum":["1413001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13206,7 +13363,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1413001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema156.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema158.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13233,40 +13390,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayloadTooLargeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema157 = {"$id":"QuoteRatesBadRequestReturn","$ref":"contract#/components/schemas/QuoteRatesBadRequestReturn"};
-const schema158 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema159 = {"$id":"QuoteRatesBadRequestReturn","$ref":"contract#/components/schemas/QuoteRatesBadRequestReturn"};
+const schema160 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13362,7 +13519,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1500026")) || (data2 === "1500027")) || (data2 === "1500101")) || (data2 === "1500103")) || (data2 === "1500104")) || (data2 === "1500106")) || (data2 === "1500107")) || (data2 === "1500108")) || (data2 === "1500114"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema158.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema160.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13389,40 +13546,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="QuoteRatesBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema159 = {"$id":"QuoteRatesServiceUnavailableReturn","$ref":"contract#/components/schemas/QuoteRatesServiceUnavailableReturn"};
-const schema160 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema161 = {"$id":"QuoteRatesServiceUnavailableReturn","$ref":"contract#/components/schemas/QuoteRatesServiceUnavailableReturn"};
+const schema162 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13518,7 +13675,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "1500018") || (data2 === "1503001"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema160.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema162.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13545,49 +13702,49 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="QuoteRatesServiceUnavailableReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
-validate238.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema161 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
-const schema162 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}}};
-const schema163 = {"type":"object","description":"Rate options for a shipment.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes."}}};
-const schema164 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced.","examples":["general"]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.","examples":[0.5]},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount.","examples":[43]},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.","examples":[61]},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table.","format":"int32","examples":[2]},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.","examples":[true]},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available.","examples":["the service does not carry battery; it carries general"]},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}}};
-const schema165 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"product_code":{"type":"string","description":"Code of the carrier's product.","examples":["HK-ASS-GG"]}}};
-const schema167 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.","examples":["BATTERY_HANDLING"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[4]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Handling of goods with batteries, per parcel"]}}};
-const schema169 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days.","format":"int32","examples":[6]},"max":{"type":"integer","description":"Longest transit time, in working days.","format":"int32","examples":[14]}}};
-const schema173 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned.","examples":[["SIGNATURE","INSURANCE"]]},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead.","examples":["SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE"]}}};
-const schema170 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can.","examples":["the carrier does not offer a signature on this service"]},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.","examples":[9]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}}};
-const schema171 = {"type":"string","enum":["selectable","included","omitted","unavailable"],"x-open-list":true,"description":"Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema172 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD.","examples":[2500]}}};
+const schema163 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
+const schema164 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}}};
+const schema165 = {"type":"object","description":"Rate options for a shipment.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes."}}};
+const schema166 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced.","examples":["general"]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.","examples":[0.5]},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount.","examples":[43]},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.","examples":[61]},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table.","format":"int32","examples":[2]},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.","examples":[true]},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available.","examples":["the service does not carry battery; it carries general"]},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}}};
+const schema167 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"product_code":{"type":"string","description":"Code of the carrier's product.","examples":["HK-ASS-GG"]}}};
+const schema169 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.","examples":["BATTERY_HANDLING"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[4]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Handling of goods with batteries, per parcel"]}}};
+const schema171 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days.","format":"int32","examples":[6]},"max":{"type":"integer","description":"Longest transit time, in working days.","format":"int32","examples":[14]}}};
+const schema175 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned.","examples":[["SIGNATURE","INSURANCE"]]},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead.","examples":["SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE"]}}};
+const schema172 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can.","examples":["the carrier does not offer a signature on this service"]},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.","examples":[9]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}}};
+const schema173 = {"type":"string","enum":["selectable","included","omitted","unavailable"],"x-open-list":true,"description":"Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema174 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD.","examples":[2500]}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13660,7 +13817,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data1 === "selectable") || (data1 === "included")) || (data1 === "omitted")) || (data1 === "unavailable"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OptInStatus/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OptInStatus/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13673,7 +13830,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema170.properties.reason.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema172.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13686,7 +13843,7 @@ errors++;
 if(data.fee_hkd !== undefined){
 let data3 = data.fee_hkd;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/fee_hkd",schemaPath:"#/properties/fee_hkd/type",keyword:"type",params:{type: schema170.properties.fee_hkd.type},message:"must be number,null"};
+const err8 = {instancePath:instancePath+"/fee_hkd",schemaPath:"#/properties/fee_hkd/type",keyword:"type",params:{type: schema172.properties.fee_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13745,18 +13902,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"code":true,"status":true,"reason":true,"fee_hkd":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":{"code":true,"status":true,"reason":true,"fee_hkd":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.","examples":["IM3720012345"]},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent.","examples":[19]},"message":{"type":"string","description":"The same information as a sentence.","examples":["The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged."]}}};
-const schema175 = {"type":"string","enum":["ioss","vat_prepay","recipient"],"x-open-list":true,"description":"Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema176 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.","examples":["IM3720012345"]},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent.","examples":[19]},"message":{"type":"string","description":"The same information as a sentence.","examples":["The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged."]}}};
+const schema177 = {"type":"string","enum":["ioss","vat_prepay","recipient"],"x-open-list":true,"description":"Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13817,7 +13974,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "ioss") || (data0 === "vat_prepay")) || (data0 === "recipient"))){
-const err5 = {instancePath:instancePath+"/handling",schemaPath:"#/components/schemas/IossHandling/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/handling",schemaPath:"#/components/schemas/IossHandling/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13830,7 +13987,7 @@ errors++;
 if(data.ioss_number !== undefined){
 let data1 = data.ioss_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema174.properties.ioss_number.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema176.properties.ioss_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13876,16 +14033,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":{"handling":true,"ioss_number":true,"vat_rate_percent":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"handling":true,"ioss_number":true,"vat_rate_percent":true,"message":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14204,7 +14361,7 @@ errors++;
 if(data.chargeable_weight_kg !== undefined){
 let data7 = data.chargeable_weight_kg;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema164.properties.chargeable_weight_kg.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema166.properties.chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14217,7 +14374,7 @@ errors++;
 if(data.freight_hkd !== undefined){
 let data8 = data.freight_hkd;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/freight_hkd",schemaPath:"#/properties/freight_hkd/type",keyword:"type",params:{type: schema164.properties.freight_hkd.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/freight_hkd",schemaPath:"#/properties/freight_hkd/type",keyword:"type",params:{type: schema166.properties.freight_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14230,7 +14387,7 @@ errors++;
 if(data.reg_fee_hkd !== undefined){
 let data9 = data.reg_fee_hkd;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/reg_fee_hkd",schemaPath:"#/properties/reg_fee_hkd/type",keyword:"type",params:{type: schema164.properties.reg_fee_hkd.type},message:"must be number,null"};
+const err31 = {instancePath:instancePath+"/reg_fee_hkd",schemaPath:"#/properties/reg_fee_hkd/type",keyword:"type",params:{type: schema166.properties.reg_fee_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14466,7 +14623,7 @@ vErrors = null;
 if(data.total_hkd !== undefined){
 let data18 = data.total_hkd;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema164.properties.total_hkd.type},message:"must be number,null"};
+const err48 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema166.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14479,7 +14636,7 @@ errors++;
 if(data.rate_table_code !== undefined){
 let data19 = data.rate_table_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema164.properties.rate_table_code.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema166.properties.rate_table_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14492,7 +14649,7 @@ errors++;
 if(data.rate_table_version !== undefined){
 let data20 = data.rate_table_version;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err50 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema164.properties.rate_table_version.type},message:"must be integer,null"};
+const err50 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema166.properties.rate_table_version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14669,7 +14826,7 @@ errors++;
 if(data.unavailable_reason !== undefined){
 let data25 = data.unavailable_reason;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err62 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema164.properties.unavailable_reason.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema166.properties.unavailable_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14694,8 +14851,8 @@ errors++;
 }
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate246(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate250(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -14828,8 +14985,8 @@ const _errs81 = errors;
 let valid22 = false;
 let passing2 = null;
 const _errs82 = errors;
-if(!(validate248(data33, {instancePath:instancePath+"/ioss_notice",parentData:data,parentDataProperty:"ioss_notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate252(data33, {instancePath:instancePath+"/ioss_notice",parentData:data,parentDataProperty:"ioss_notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs82 === errors;
@@ -14897,16 +15054,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"service_tier_id":true,"product_code":true,"carrier":true,"goods_category":true,"currency":true,"chargeable_weight_kg":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"discount":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"transit_days":true,"available":true,"unavailable_reason":true,"opt_in_availability":true,"surcharge_conflicts":true,"ioss_notice":true},"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":{"service_tier_id":true,"product_code":true,"carrier":true,"goods_category":true,"currency":true,"chargeable_weight_kg":true,"freight_hkd":true,"reg_fee_hkd":true,"surcharges":true,"discount":true,"total_hkd":true,"rate_table_code":true,"rate_table_version":true,"transit_days":true,"available":true,"unavailable_reason":true,"opt_in_availability":true,"surcharge_conflicts":true,"ioss_notice":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14939,8 +15096,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate245(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate249(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -14967,16 +15124,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":{"options":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"options":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15050,8 +15207,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate244(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate248(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -15066,40 +15223,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="QuoteReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
-validate242.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema176 = {"$id":"RedeliverWebhookDeliveryBadRequestReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryBadRequestReturn"};
-const schema177 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema178 = {"$id":"RedeliverWebhookDeliveryBadRequestReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryBadRequestReturn"};
+const schema179 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15195,7 +15352,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "1400003") || (data2 === "1400006")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema177.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema179.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15222,40 +15379,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RedeliverWebhookDeliveryBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
-validate253.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema178 = {"$id":"RedeliverWebhookDeliveryConflictReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryConflictReturn"};
-const schema179 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema180 = {"$id":"RedeliverWebhookDeliveryConflictReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryConflictReturn"};
+const schema181 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15351,7 +15508,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "1500115") || (data2 === "1500117"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema179.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema181.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15378,40 +15535,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RedeliverWebhookDeliveryConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema180 = {"$id":"RequestTimeoutReturn","$ref":"contract#/components/schemas/RequestTimeoutReturn"};
-const schema181 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"]},"sysCode":{"type":"string","enum":["1408001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema182 = {"$id":"RequestTimeoutReturn","$ref":"contract#/components/schemas/RequestTimeoutReturn"};
+const schema183 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"]},"sysCode":{"type":"string","enum":["1408001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15507,7 +15664,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1408001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema181.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema183.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15534,40 +15691,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestTimeoutReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema182 = {"$id":"RotateWebhookSecretBadRequestReturn","$ref":"contract#/components/schemas/RotateWebhookSecretBadRequestReturn"};
-const schema183 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema184 = {"$id":"RotateWebhookSecretBadRequestReturn","$ref":"contract#/components/schemas/RotateWebhookSecretBadRequestReturn"};
+const schema185 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15663,7 +15820,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1400005")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema183.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema185.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15690,40 +15847,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateWebhookSecretBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
-validate265.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema184 = {"$id":"RotateWebhookSecretConflictReturn","$ref":"contract#/components/schemas/RotateWebhookSecretConflictReturn"};
-const schema185 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema186 = {"$id":"RotateWebhookSecretConflictReturn","$ref":"contract#/components/schemas/RotateWebhookSecretConflictReturn"};
+const schema187 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15819,7 +15976,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500115"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema185.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema187.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15846,40 +16003,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RotateWebhookSecretConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
-validate269.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema186 = {"$id":"SendTestLowBalanceBadRequestReturn","$ref":"contract#/components/schemas/SendTestLowBalanceBadRequestReturn"};
-const schema187 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema188 = {"$id":"SendTestLowBalanceBadRequestReturn","$ref":"contract#/components/schemas/SendTestLowBalanceBadRequestReturn"};
+const schema189 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15975,7 +16132,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "1400005") || (data2 === "1400006")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema187.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema189.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16002,40 +16159,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SendTestLowBalanceBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
-validate273.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema188 = {"$id":"SendTestLowBalanceConflictReturn","$ref":"contract#/components/schemas/SendTestLowBalanceConflictReturn"};
-const schema189 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema190 = {"$id":"SendTestLowBalanceConflictReturn","$ref":"contract#/components/schemas/SendTestLowBalanceConflictReturn"};
+const schema191 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16131,7 +16288,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema189.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema191.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16158,45 +16315,45 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SendTestLowBalanceConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-validate277.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema190 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
-const schema191 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}}};
-const schema192 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"name":{"type":"string","description":"Name of the service.","examples":["Standard goods, worldwide"]},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one.","examples":[true]},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts.","examples":[["general","battery"]]},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}}};
-const schema193 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others.","examples":["general"]},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others.","examples":["commercial"]},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others.","examples":["courier"]}}};
-const schema195 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment.","format":"int32","examples":[20]},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg.","examples":[1000]},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.","examples":[1000]},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm.","examples":[500]},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit.","examples":[20000]},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.","format":"int32","examples":[8000]},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg.","examples":[0.05]}}};
-const schema198 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all.","examples":["BR"]},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.","examples":["items.hs_code"]},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.","examples":["HS_CODE_BR_8_DIGITS_REQUIRED"]},"description":{"type":"string","description":"Requirement or advice, as a sentence.","examples":["Brazil requires an hs_code of exactly 8 digits for every item"]},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.","examples":["^\\d{3}-?\\d{4}$"]},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known.","examples":["100-0001"]}}};
-const schema196 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Insurance of the declared value and the freight"]},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge.","examples":[["GB"]]},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one.","examples":[["SIGNATURE"]]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}}};
+const schema192 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
+const schema193 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}}};
+const schema194 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"name":{"type":"string","description":"Name of the service.","examples":["Standard goods, worldwide"]},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one.","examples":[true]},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts.","examples":[["general","battery"]]},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}}};
+const schema195 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others.","examples":["general"]},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others.","examples":["commercial"]},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others.","examples":["courier"]}}};
+const schema197 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment.","format":"int32","examples":[20]},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg.","examples":[1000]},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.","examples":[1000]},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm.","examples":[500]},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit.","examples":[20000]},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.","format":"int32","examples":[8000]},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg.","examples":[0.05]}}};
+const schema200 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all.","examples":["BR"]},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.","examples":["items.hs_code"]},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.","examples":["HS_CODE_BR_8_DIGITS_REQUIRED"]},"description":{"type":"string","description":"Requirement or advice, as a sentence.","examples":["Brazil requires an hs_code of exactly 8 digits for every item"]},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.","examples":["^\\d{3}-?\\d{4}$"]},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known.","examples":["100-0001"]}}};
+const schema198 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Insurance of the declared value and the freight"]},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge.","examples":[["GB"]]},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one.","examples":[["SIGNATURE"]]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16441,16 +16598,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":{"code":true,"description":true,"selectable":true,"included":true,"excludes":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":{"code":true,"description":true,"selectable":true,"included":true,"excludes":true,"custom_insured_amount":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16972,7 +17129,7 @@ errors++;
 if(data16.max_chargeable_weight_kg !== undefined){
 let data19 = data16.max_chargeable_weight_kg;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err45 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema195.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema197.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16998,7 +17155,7 @@ errors++;
 if(data16.max_declared_value_hkd !== undefined){
 let data21 = data16.max_declared_value_hkd;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err47 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema195.properties.max_declared_value_hkd.type},message:"must be number,null"};
+const err47 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema197.properties.max_declared_value_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17011,7 +17168,7 @@ errors++;
 if(data16.volumetric_divisor !== undefined){
 let data22 = data16.volumetric_divisor;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err48 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema195.properties.volumetric_divisor.type},message:"must be integer,null"};
+const err48 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema197.properties.volumetric_divisor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17073,8 +17230,8 @@ errors++;
 }
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate284(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -17150,7 +17307,7 @@ errors++;
 if(data27.destination_country !== undefined){
 let data28 = data27.destination_country;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err59 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema198.properties.destination_country.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema200.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17175,7 +17332,7 @@ errors++;
 if(data27.code !== undefined){
 let data30 = data27.code;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err61 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema198.properties.code.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema200.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17256,16 +17413,16 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":{"service_tier_id":true,"product_code":true,"name":true,"is_standard_service":true,"service_options":true,"carrier":true,"goods_categories":true,"destinations":true,"limits":true,"opt_ins":true,"requirements":true},"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":{"service_tier_id":true,"product_code":true,"name":true,"is_standard_service":true,"service_options":true,"carrier":true,"goods_categories":true,"destinations":true,"limits":true,"opt_ins":true,"requirements":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17353,8 +17510,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -17381,40 +17538,40 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ServiceTierListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema199 = {"$id":"ServiceUnavailableReturn","$ref":"contract#/components/schemas/ServiceUnavailableReturn"};
-const schema200 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema201 = {"$id":"ServiceUnavailableReturn","$ref":"contract#/components/schemas/ServiceUnavailableReturn"};
+const schema202 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1503001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17510,7 +17667,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1503001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema200.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema202.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17537,40 +17694,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ServiceUnavailableReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate289(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
-validate288.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema201 = {"$id":"SettleTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/SettleTestShipmentBadRequestReturn"};
-const schema202 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema203 = {"$id":"SettleTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/SettleTestShipmentBadRequestReturn"};
+const schema204 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17666,7 +17823,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1400005")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema202.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema204.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17693,40 +17850,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettleTestShipmentBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema203 = {"$id":"SettleTestShipmentConflictReturn","$ref":"contract#/components/schemas/SettleTestShipmentConflictReturn"};
-const schema204 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema205 = {"$id":"SettleTestShipmentConflictReturn","$ref":"contract#/components/schemas/SettleTestShipmentConflictReturn"};
+const schema206 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17822,7 +17979,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500110")) || (data2 === "1500122"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema204.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema206.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17849,39 +18006,39 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettleTestShipmentConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema205 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
+const schema207 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18028,39 +18185,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentAvailableForPickupEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
-validate300.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema207 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
+const schema209 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18207,41 +18364,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentBillingSettledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-validate304.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema209 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
-const schema210 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
-const schema211 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation.","examples":["2026-11-21T04:02:11.093Z"]},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.","examples":[61]}}};
+const schema211 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
+const schema212 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}}};
+const schema213 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation.","examples":["2026-11-21T04:02:11.093Z"]},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.","examples":[61]}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18417,16 +18574,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"cancelled_at":true,"refunded_amount_hkd":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"livemode":true,"cancelled_at":true,"refunded_amount_hkd":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18500,8 +18657,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate310(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -18516,39 +18673,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema213 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
+const schema215 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18695,39 +18852,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
-validate313.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema215 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
+const schema217 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18874,42 +19031,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema217 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
-const schema218 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
-const schema219 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested.","examples":["HKASTDGGSTCM"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}}};
-const schema224 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one.","examples":["SBX4072618350929"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error.","examples":["The carrier created no label"]}}};
+const schema219 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
+const schema220 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}}};
+const schema221 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested.","examples":["HKASTDGGSTCM"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}}};
+const schema226 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one.","examples":["SBX4072618350929"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. If the shipment is cancelled, the URL returns 409 SHIPMENT_CANCELLED. Null while the label is being generated. Always null on partner channels.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error.","examples":["The carrier created no label"]}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19005,7 +19162,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema224.properties.waybill_number.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema226.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19018,7 +19175,7 @@ errors++;
 if(data.label_pdf_url !== undefined){
 let data3 = data.label_pdf_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema224.properties.label_pdf_url.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema226.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19043,7 +19200,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema224.properties.error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema226.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19064,16 +19221,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":{"status":true,"carrier_code":true,"waybill_number":true,"label_pdf_url":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19890,7 +20047,7 @@ vErrors = null;
 if(data.reference_no !== undefined){
 let data30 = data.reference_no;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err68 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema219.properties.reference_no.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema221.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19906,8 +20063,8 @@ const _errs72 = errors;
 let valid11 = false;
 let passing1 = null;
 const _errs73 = errors;
-if(!(validate324(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate328(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs73 === errors;
@@ -20011,16 +20168,16 @@ vErrors.push(err73);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":{"id":true,"tracking_number":true,"status":true,"service_tier_id":true,"requested_service_tier_id":true,"livemode":true,"created_at":true,"parcels":true,"recipient":true,"sender":true,"reference_no":true,"dispatch":true,"pricing_snapshot":true,"declared_currency":true,"declared_fx":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20094,8 +20251,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate323(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate327(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -20110,39 +20267,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
-validate321.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema227 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
+const schema229 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20289,39 +20446,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveredEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
-validate330.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema229 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
+const schema231 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20468,40 +20625,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveryFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-validate334.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema231 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
-const schema232 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
+const schema233 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
+const schema234 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20591,39 +20748,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDetailReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
-validate338.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema233 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
+const schema235 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20770,39 +20927,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentExceptionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema235 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
+const schema237 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20949,39 +21106,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentInTransitEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
-validate346.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema237 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
+const schema239 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21128,39 +21285,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLabelReadyEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate350.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema239 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
+const schema241 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21307,42 +21464,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLastMileAssignedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema241 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
-const schema242 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}}};
-const schema243 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9"]}}};
-const schema244 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"label_available":{"type":"boolean","description":"`true` if there is a label.","examples":[true]},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price.","examples":[61]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-26T12:49:01.205986Z"]}}};
+const schema243 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
+const schema244 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}}};
+const schema245 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9"]}}};
+const schema246 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"label_available":{"type":"boolean","description":"`true` if there is a label. `false` after a cancellation.","examples":[true]},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price.","examples":[61]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-26T12:49:01.205986Z"]}}};
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate361.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21517,7 +21674,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema244.properties.waybill_number.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema246.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21530,7 +21687,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data3 = data.last_mile_tracking_number;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err17 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema244.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema246.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21543,7 +21700,7 @@ errors++;
 if(data.reference_no !== undefined){
 let data4 = data.reference_no;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema244.properties.reference_no.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema246.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21666,7 +21823,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema244.properties.destination_country.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema246.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21703,7 +21860,7 @@ errors++;
 if(data.total_hkd !== undefined){
 let data11 = data.total_hkd;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema244.properties.total_hkd.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema246.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21774,16 +21931,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate361.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate361.evaluated = {"props":{"id":true,"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"reference_no":true,"status":true,"dispatch_status":true,"service_tier":true,"destination_country":true,"livemode":true,"label_available":true,"total_hkd":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"props":{"id":true,"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"reference_no":true,"status":true,"dispatch_status":true,"service_tier":true,"destination_country":true,"livemode":true,"label_available":true,"total_hkd":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21826,8 +21983,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate361(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
@@ -21846,7 +22003,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema243.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema245.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21867,16 +22024,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21950,8 +22107,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate360(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate364(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -21966,39 +22123,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
-validate358.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema247 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
+const schema249 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22145,39 +22302,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentOutForDeliveryEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
-validate365.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema249 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
+const schema251 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22324,39 +22481,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPickedUpEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema251 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
+const schema253 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22503,39 +22660,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPodAvailableEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
-validate373.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema253 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
+const schema255 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22682,39 +22839,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturnedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
-validate377.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema255 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
+const schema257 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22861,39 +23018,39 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturningEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
-validate381.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema257 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
+const schema259 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23040,41 +23197,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentTrackingUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema259 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
-const schema260 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}}};
-const schema261 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment.","examples":[true]},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed.","format":"int32","examples":[0]},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}}};
+const schema261 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
+const schema262 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}}};
+const schema263 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment.","examples":[true]},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed.","format":"int32","examples":[0]},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}}};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23443,8 +23600,8 @@ const _errs32 = errors;
 let valid13 = false;
 let passing0 = null;
 const _errs33 = errors;
-if(!(validate245(data14, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate249(data14, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs33 === errors;
@@ -23527,16 +23684,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":{"valid":true,"violations":true,"violation_count":true,"warnings":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":{"valid":true,"violations":true,"violation_count":true,"warnings":true,"quote":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23610,8 +23767,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate391(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate395(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -23626,40 +23783,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentValidationReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
-validate389.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema264 = {"$id":"TestWebhookBadRequestReturn","$ref":"contract#/components/schemas/TestWebhookBadRequestReturn"};
-const schema265 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema266 = {"$id":"TestWebhookBadRequestReturn","$ref":"contract#/components/schemas/TestWebhookBadRequestReturn"};
+const schema267 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate396.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23755,7 +23912,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema265.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema267.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23782,40 +23939,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate396.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate396.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TestWebhookBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
-validate395.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema266 = {"$id":"TestWebhookConflictReturn","$ref":"contract#/components/schemas/TestWebhookConflictReturn"};
-const schema267 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema268 = {"$id":"TestWebhookConflictReturn","$ref":"contract#/components/schemas/TestWebhookConflictReturn"};
+const schema269 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23911,7 +24068,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1500115")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema267.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema269.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23938,40 +24095,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TestWebhookConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate399.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema268 = {"$id":"TooManyRequestsReturn","$ref":"contract#/components/schemas/TooManyRequestsReturn"};
-const schema269 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500004"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema270 = {"$id":"TooManyRequestsReturn","$ref":"contract#/components/schemas/TooManyRequestsReturn"};
+const schema271 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500004"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24067,7 +24224,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1500004")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema269.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema271.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24094,41 +24251,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TooManyRequestsReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema270 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
-const schema271 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}}};
-const schema272 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.","examples":["2026-11-27T10:00:00Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}}};
+const schema272 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
+const schema273 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}}};
+const schema274 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.","examples":["2026-11-27T10:00:00Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}}};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24251,7 +24408,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data1 = data.waybill_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema272.properties.waybill_number.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema274.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24264,7 +24421,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data2 = data.last_mile_tracking_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema272.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema274.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24375,7 +24532,7 @@ vErrors = null;
 if(data.eta !== undefined){
 let data5 = data.eta;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema272.properties.eta.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema274.properties.eta.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24400,7 +24557,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema272.properties.delivered_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema274.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24437,7 +24594,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema272.properties.destination_country.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema274.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24490,16 +24647,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":{"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"status":true,"sub_status":true,"eta":true,"delivered_at":true,"carrier_code":true,"destination_country":true,"events":true},"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":{"tracking_number":true,"waybill_number":true,"last_mile_tracking_number":true,"status":true,"sub_status":true,"eta":true,"delivered_at":true,"carrier_code":true,"destination_country":true,"events":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24573,8 +24730,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate409(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate413(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -24589,40 +24746,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TrackingReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
-validate407.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema275 = {"$id":"UnauthorizedReturn","$ref":"contract#/components/schemas/UnauthorizedReturn"};
-const schema276 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNAUTHORIZED: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token"]},"sysCode":{"type":"string","enum":["1401001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema277 = {"$id":"UnauthorizedReturn","$ref":"contract#/components/schemas/UnauthorizedReturn"};
+const schema278 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNAUTHORIZED: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token"]},"sysCode":{"type":"string","enum":["1401001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24718,7 +24875,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1401001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema276.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema278.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24745,40 +24902,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UnauthorizedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
-validate413.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema277 = {"$id":"UnsupportedMediaTypeReturn","$ref":"contract#/components/schemas/UnsupportedMediaTypeReturn"};
-const schema278 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8"]},"sysCode":{"type":"string","enum":["1415001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema279 = {"$id":"UnsupportedMediaTypeReturn","$ref":"contract#/components/schemas/UnsupportedMediaTypeReturn"};
+const schema280 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8"]},"sysCode":{"type":"string","enum":["1415001"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24874,7 +25031,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data2 === "1415001")){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema278.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema280.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24901,40 +25058,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UnsupportedMediaTypeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
-validate417.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema279 = {"$id":"UpdateWebhookBadRequestReturn","$ref":"contract#/components/schemas/UpdateWebhookBadRequestReturn"};
-const schema280 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema281 = {"$id":"UpdateWebhookBadRequestReturn","$ref":"contract#/components/schemas/UpdateWebhookBadRequestReturn"};
+const schema282 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25030,7 +25187,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema280.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema282.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25057,40 +25214,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
-validate421.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema281 = {"$id":"UpdateWebhookConflictReturn","$ref":"contract#/components/schemas/UpdateWebhookConflictReturn"};
-const schema282 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema283 = {"$id":"UpdateWebhookConflictReturn","$ref":"contract#/components/schemas/UpdateWebhookConflictReturn"};
+const schema284 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25186,7 +25343,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data2 === "1409003") || (data2 === "1500116"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema282.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema284.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25213,40 +25370,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
-validate425.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema283 = {"$id":"ValidateShipmentBadRequestReturn","$ref":"contract#/components/schemas/ValidateShipmentBadRequestReturn"};
-const schema284 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
+const schema285 = {"$id":"ValidateShipmentBadRequestReturn","$ref":"contract#/components/schemas/ValidateShipmentBadRequestReturn"};
+const schema286 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25342,7 +25499,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1500101"))){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema284.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema286.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25369,39 +25526,39 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ValidateShipmentBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
-validate429.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":{"status":true,"message":true,"sysCode":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema285 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+const schema287 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25548,40 +25705,40 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletLowBalanceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema287 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
-const schema288 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
+const schema289 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
+const schema290 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}}};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25671,43 +25828,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
-validate437.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema289 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
-const schema290 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}}};
-const schema291 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
-const schema292 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string.","examples":["txn_019aa4f2c8b97e21b6d05c3a8f4170e3"]},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.","examples":[-65.27]},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD.","examples":[8420.5]},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD.","examples":[486.4]},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.","examples":["SMP4072618350929"]},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation.","examples":["FPS transfer 20261120-118"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded.","examples":["2026-11-28T01:20:11.940Z"]}}};
-const schema293 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"x-open-list":true,"description":"Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema291 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
+const schema292 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}}};
+const schema293 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
+const schema294 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string.","examples":["txn_019aa4f2c8b97e21b6d05c3a8f4170e3"]},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.","examples":[-65.27]},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD.","examples":[8420.5]},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD.","examples":[486.4]},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.","examples":["SMP4072618350929"]},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation.","examples":["FPS transfer 20261120-118"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded.","examples":["2026-11-28T01:20:11.940Z"]}}};
+const schema295 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"x-open-list":true,"description":"Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25820,7 +25977,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((((data1 === "top_up") || (data1 === "hold")) || (data1 === "void")) || (data1 === "post")) || (data1 === "refund")) || (data1 === "adjust"))){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/enum",keyword:"enum",params:{allowedValues: schema295.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25872,7 +26029,7 @@ errors++;
 if(data.shipment_id !== undefined){
 let data5 = data.shipment_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema292.properties.shipment_id.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema294.properties.shipment_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25885,7 +26042,7 @@ errors++;
 if(data.reason !== undefined){
 let data6 = data.reason;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema292.properties.reason.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema294.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25931,16 +26088,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":{"id":true,"type":true,"amount_hkd":true,"balance_after_hkd":true,"held_after_hkd":true,"shipment_id":true,"reason":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":{"id":true,"type":true,"amount_hkd":true,"balance_after_hkd":true,"held_after_hkd":true,"shipment_id":true,"reason":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25983,8 +26140,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate444(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate448(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
@@ -26003,7 +26160,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema291.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema293.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26024,16 +26181,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26107,8 +26264,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate443(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate447(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
@@ -26123,41 +26280,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTransactionListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
-validate441.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema294 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
-const schema295 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
-const schema296 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-11-24T09:30:12.507Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.","examples":["whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY="]}}};
+const schema296 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
+const schema297 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}}};
+const schema298 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-11-24T09:30:12.507Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.","examples":["whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY="]}}};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26465,7 +26622,7 @@ errors++;
 if(data.rotated_at !== undefined){
 let data8 = data.rotated_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema296.properties.rotated_at.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema298.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26535,16 +26692,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":{"id":true,"url":true,"description":true,"events":true,"active":true,"disabled_reason":true,"secret_last4":true,"rotated_at":true,"created_at":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":{"id":true,"url":true,"description":true,"events":true,"active":true,"disabled_reason":true,"secret_last4":true,"rotated_at":true,"created_at":true,"secret":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26618,8 +26775,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate450(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate454(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -26634,46 +26791,46 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 errors = vErrors.length;
 }
-validate448.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema299 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
-const schema300 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}}};
-const schema301 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
-const schema302 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string.","examples":["dlv_019aa4e2d6c87a0f9e35d1b4c8f27063"]},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress.","format":"int32","examples":[1]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.","examples":["status 401"]},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due.","examples":["2026-11-21T10:43:16.904Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event.","examples":["2026-11-21T02:58:20.330Z"]},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}}};
-const schema303 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema304 = {"type":"string","enum":["pending","delivering","retrying","succeeded","failed","discarded"],"x-open-list":true,"description":"State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema305 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1.","format":"int32","examples":[1]},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started.","examples":["2026-11-21T02:58:20.341Z"]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail.","examples":["status 401"]}}};
-const schema306 = {"type":"string","enum":["schedule","redeliver","test"],"x-open-list":true,"description":"Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema301 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
+const schema302 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}}};
+const schema303 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
+const schema304 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string.","examples":["dlv_019aa4e2d6c87a0f9e35d1b4c8f27063"]},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress.","format":"int32","examples":[1]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.","examples":["status 401"]},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due.","examples":["2026-11-21T10:43:16.904Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event.","examples":["2026-11-21T02:58:20.330Z"]},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}}};
+const schema305 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema306 = {"type":"string","enum":["pending","delivering","retrying","succeeded","failed","discarded"],"x-open-list":true,"description":"State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema307 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1.","format":"int32","examples":[1]},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started.","examples":["2026-11-21T02:58:20.341Z"]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail.","examples":["status 401"]}}};
+const schema308 = {"type":"string","enum":["schedule","redeliver","test"],"x-open-list":true,"description":"Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26789,7 +26946,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "schedule") || (data1 === "redeliver")) || (data1 === "test"))){
-const err10 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26827,7 +26984,7 @@ errors++;
 if(data.http_status !== undefined){
 let data3 = data.http_status;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema305.properties.http_status.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema307.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26852,7 +27009,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data4 = data.latency_ms;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema305.properties.latency_ms.type},message:"must be integer,null"};
+const err15 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema307.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26877,7 +27034,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data5 = data.response_excerpt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema305.properties.response_excerpt.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema307.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26890,7 +27047,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema305.properties.error.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema307.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26911,16 +27068,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":{"number":true,"trigger":true,"started_at":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":{"number":true,"trigger":true,"started_at":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27085,7 +27242,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((((((((((((((data2 === "shipment.created") || (data2 === "shipment.picked_up")) || (data2 === "shipment.in_transit")) || (data2 === "shipment.out_for_delivery")) || (data2 === "shipment.available_for_pickup")) || (data2 === "shipment.delivery_failed")) || (data2 === "shipment.exception")) || (data2 === "shipment.returning")) || (data2 === "shipment.delivered")) || (data2 === "shipment.cancelled")) || (data2 === "shipment.returned")) || (data2 === "shipment.tracking_updated")) || (data2 === "shipment.last_mile_assigned")) || (data2 === "shipment.label_ready")) || (data2 === "shipment.pod_available")) || (data2 === "shipment.billing_settled")) || (data2 === "wallet.low_balance")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err15 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27108,7 +27265,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((data3 === "pending") || (data3 === "delivering")) || (data3 === "retrying")) || (data3 === "succeeded")) || (data3 === "failed")) || (data3 === "discarded"))){
-const err17 = {instancePath:instancePath+"/state",schemaPath:"#/components/schemas/WebhookDeliveryState/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/state",schemaPath:"#/components/schemas/WebhookDeliveryState/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27146,7 +27303,7 @@ errors++;
 if(data.http_status !== undefined){
 let data5 = data.http_status;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema302.properties.http_status.type},message:"must be integer,null"};
+const err20 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema304.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27171,7 +27328,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data6 = data.latency_ms;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema302.properties.latency_ms.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema304.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27196,7 +27353,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema302.properties.response_excerpt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema304.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27209,7 +27366,7 @@ errors++;
 if(data.error !== undefined){
 let data8 = data.error;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema302.properties.error.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema304.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27222,7 +27379,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data9 = data.next_attempt_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err26 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema302.properties.next_attempt_at.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema304.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27284,8 +27441,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate457(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate461(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -27312,16 +27469,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":{"id":true,"event_id":true,"event_type":true,"state":true,"attempt_count":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true,"next_attempt_at":true,"created_at":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":{"id":true,"event_id":true,"event_type":true,"state":true,"attempt_count":true,"http_status":true,"latency_ms":true,"response_excerpt":true,"error":true,"next_attempt_at":true,"created_at":true,"attempts":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27364,8 +27521,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate456(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -27384,7 +27541,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema301.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema303.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27405,16 +27562,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27488,8 +27645,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate455(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
@@ -27504,162 +27661,162 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
-validate453.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema307 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
-const schema308 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
-
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate463.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.data === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(200 !== data0){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate456(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate463.errors = vErrors;
-return errors === 0;
-}
-validate463.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="WebhookDeliveryReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate462.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
-errors = vErrors.length;
-}
-validate462.errors = vErrors;
-return errors === 0;
-}
-validate462.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
-
-
-const schema309 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+const schema309 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
+const schema310 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate467.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(200 !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 200},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate460(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate467.errors = vErrors;
+return errors === 0;
+}
+validate467.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WebhookDeliveryReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate466.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+validate466.errors = vErrors;
+return errors === 0;
+}
+validate466.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
+
+const schema311 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27806,41 +27963,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDisabledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
-validate466.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema311 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
-const schema312 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}}};
-const schema313 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
+const schema313 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
+const schema314 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}}};
+const schema315 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}}};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27903,7 +28060,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema313.properties.next_cursor.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema315.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -27924,16 +28081,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":{"data":true,"next_cursor":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28007,8 +28164,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate472(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate476(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -28023,40 +28180,40 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
-validate470.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema314 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
-const schema315 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
+const schema316 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
+const schema317 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}}};
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28146,42 +28303,42 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
-validate476.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema316 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
-const schema317 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}}};
-const schema318 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.","examples":["{\"event_id\":\"evt_019aa4f2c8a57d16a4f03b9e5c7182e6\",\"event_type\":\"webhook.test\",\"livemode\":true,\"created_at\":\"2026-11-21T02:58:20.330041Z\",\"data\":{\"object\":{\"id\":\"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02\",\"url\":\"https://hooks.example.com/sampan\",\"description\":\"Order system\",\"events\":[\"shipment.created\",\"shipment.delivered\",\"shipment.cancelled\"],\"active\":true,\"disabled_reason\":null,\"secret_last4\":\"reY=\",\"rotated_at\":null,\"created_at\":\"2026-11-21T02:55:48.637Z\"},\"sequence\":null,\"request\":{\"id\":\"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265\",\"idempotency_key\":null},\"test\":true}}"]},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}}};
-const schema319 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`.","examples":["application/json"]},"X-Service-Event-Id":{"type":"string","description":"Event ID.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"X-Service-Event-Type":{"type":"string","description":"Event type.","examples":["webhook.test"]},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.","examples":["t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775"]}}};
+const schema318 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
+const schema319 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}}};
+const schema320 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.","examples":["{\"event_id\":\"evt_019aa4f2c8a57d16a4f03b9e5c7182e6\",\"event_type\":\"webhook.test\",\"livemode\":true,\"created_at\":\"2026-11-21T02:58:20.330041Z\",\"data\":{\"object\":{\"id\":\"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02\",\"url\":\"https://hooks.example.com/sampan\",\"description\":\"Order system\",\"events\":[\"shipment.created\",\"shipment.delivered\",\"shipment.cancelled\"],\"active\":true,\"disabled_reason\":null,\"secret_last4\":\"reY=\",\"rotated_at\":null,\"created_at\":\"2026-11-21T02:55:48.637Z\"},\"sequence\":null,\"request\":{\"id\":\"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265\",\"idempotency_key\":null},\"test\":true}}"]},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}}};
+const schema321 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`.","examples":["application/json"]},"X-Service-Event-Id":{"type":"string","description":"Event ID.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"X-Service-Event-Type":{"type":"string","description":"Event type.","examples":["webhook.test"]},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.","examples":["t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775"]}}};
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28351,16 +28508,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":{"headers":true,"raw_body":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":{"headers":true,"raw_body":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28434,8 +28591,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate482(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+if(!(validate486(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -28450,41 +28607,41 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSampleReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema320 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
-const schema321 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
-const schema322 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation.","examples":["2026-11-21T05:20:37.416Z"]},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered.","examples":["whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q="]},"secret_last4":{"type":"string","description":"Last four characters of the new secret.","examples":["U1Q="]}}};
+const schema322 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
+const schema323 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}}};
+const schema324 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation.","examples":["2026-11-21T05:20:37.416Z"]},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered.","examples":["whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q="]},"secret_last4":{"type":"string","description":"Last four characters of the new secret.","examples":["U1Q="]}}};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28684,39 +28841,39 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSecretRotatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate487(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
-validate486.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-const schema323 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
+const schema325 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28863,31 +29020,31 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookTestEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
-validate489.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":{"event_id":true,"event_type":true,"livemode":true,"created_at":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 return {
   AdvanceTestShipmentBadRequestReturn: validate20,
@@ -28915,70 +29072,71 @@ return {
   ForbiddenInLiveModeReturn: validate190,
   ForbiddenReturn: validate194,
   GetShipmentLabelBadGatewayReturn: validate198,
-  GetShipmentLabelServiceUnavailableReturn: validate202,
-  GetShipmentPodBadGatewayReturn: validate206,
-  GetWebhookSampleConflictReturn: validate210,
-  HeadersTooLargeReturn: validate214,
-  InternalErrorReturn: validate218,
-  MethodNotAllowedReturn: validate222,
-  NotFoundReturn: validate226,
-  PayloadTooLargeReturn: validate230,
-  QuoteRatesBadRequestReturn: validate234,
-  QuoteRatesServiceUnavailableReturn: validate238,
-  QuoteReturn: validate242,
-  RedeliverWebhookDeliveryBadRequestReturn: validate253,
-  RedeliverWebhookDeliveryConflictReturn: validate257,
-  RequestTimeoutReturn: validate261,
-  RotateWebhookSecretBadRequestReturn: validate265,
-  RotateWebhookSecretConflictReturn: validate269,
-  SendTestLowBalanceBadRequestReturn: validate273,
-  SendTestLowBalanceConflictReturn: validate277,
-  ServiceTierListReturn: validate281,
-  ServiceUnavailableReturn: validate288,
-  SettleTestShipmentBadRequestReturn: validate292,
-  SettleTestShipmentConflictReturn: validate296,
-  ShipmentAvailableForPickupEvent: validate300,
-  ShipmentBillingSettledEvent: validate304,
-  ShipmentCancelReturn: validate308,
-  ShipmentCancelledEvent: validate313,
-  ShipmentCreatedEvent: validate317,
-  ShipmentCreatedReturn: validate321,
-  ShipmentDeliveredEvent: validate330,
-  ShipmentDeliveryFailedEvent: validate334,
-  ShipmentDetailReturn: validate338,
-  ShipmentExceptionEvent: validate342,
-  ShipmentInTransitEvent: validate346,
-  ShipmentLabelReadyEvent: validate350,
-  ShipmentLastMileAssignedEvent: validate354,
-  ShipmentListReturn: validate358,
-  ShipmentOutForDeliveryEvent: validate365,
-  ShipmentPickedUpEvent: validate369,
-  ShipmentPodAvailableEvent: validate373,
-  ShipmentReturnedEvent: validate377,
-  ShipmentReturningEvent: validate381,
-  ShipmentTrackingUpdatedEvent: validate385,
-  ShipmentValidationReturn: validate389,
-  TestWebhookBadRequestReturn: validate395,
-  TestWebhookConflictReturn: validate399,
-  TooManyRequestsReturn: validate403,
-  TrackingReturn: validate407,
-  UnauthorizedReturn: validate413,
-  UnsupportedMediaTypeReturn: validate417,
-  UpdateWebhookBadRequestReturn: validate421,
-  UpdateWebhookConflictReturn: validate425,
-  ValidateShipmentBadRequestReturn: validate429,
-  WalletLowBalanceEvent: validate433,
-  WalletReturn: validate437,
-  WalletTransactionListReturn: validate441,
-  WebhookCreatedReturn: validate448,
-  WebhookDeliveryListReturn: validate453,
-  WebhookDeliveryReturn: validate462,
-  WebhookDisabledEvent: validate466,
-  WebhookListReturn: validate470,
-  WebhookReturn: validate476,
-  WebhookSampleReturn: validate480,
-  WebhookSecretRotatedReturn: validate486,
-  WebhookTestEvent: validate489,
+  GetShipmentLabelConflictReturn: validate202,
+  GetShipmentLabelServiceUnavailableReturn: validate206,
+  GetShipmentPodBadGatewayReturn: validate210,
+  GetWebhookSampleConflictReturn: validate214,
+  HeadersTooLargeReturn: validate218,
+  InternalErrorReturn: validate222,
+  MethodNotAllowedReturn: validate226,
+  NotFoundReturn: validate230,
+  PayloadTooLargeReturn: validate234,
+  QuoteRatesBadRequestReturn: validate238,
+  QuoteRatesServiceUnavailableReturn: validate242,
+  QuoteReturn: validate246,
+  RedeliverWebhookDeliveryBadRequestReturn: validate257,
+  RedeliverWebhookDeliveryConflictReturn: validate261,
+  RequestTimeoutReturn: validate265,
+  RotateWebhookSecretBadRequestReturn: validate269,
+  RotateWebhookSecretConflictReturn: validate273,
+  SendTestLowBalanceBadRequestReturn: validate277,
+  SendTestLowBalanceConflictReturn: validate281,
+  ServiceTierListReturn: validate285,
+  ServiceUnavailableReturn: validate292,
+  SettleTestShipmentBadRequestReturn: validate296,
+  SettleTestShipmentConflictReturn: validate300,
+  ShipmentAvailableForPickupEvent: validate304,
+  ShipmentBillingSettledEvent: validate308,
+  ShipmentCancelReturn: validate312,
+  ShipmentCancelledEvent: validate317,
+  ShipmentCreatedEvent: validate321,
+  ShipmentCreatedReturn: validate325,
+  ShipmentDeliveredEvent: validate334,
+  ShipmentDeliveryFailedEvent: validate338,
+  ShipmentDetailReturn: validate342,
+  ShipmentExceptionEvent: validate346,
+  ShipmentInTransitEvent: validate350,
+  ShipmentLabelReadyEvent: validate354,
+  ShipmentLastMileAssignedEvent: validate358,
+  ShipmentListReturn: validate362,
+  ShipmentOutForDeliveryEvent: validate369,
+  ShipmentPickedUpEvent: validate373,
+  ShipmentPodAvailableEvent: validate377,
+  ShipmentReturnedEvent: validate381,
+  ShipmentReturningEvent: validate385,
+  ShipmentTrackingUpdatedEvent: validate389,
+  ShipmentValidationReturn: validate393,
+  TestWebhookBadRequestReturn: validate399,
+  TestWebhookConflictReturn: validate403,
+  TooManyRequestsReturn: validate407,
+  TrackingReturn: validate411,
+  UnauthorizedReturn: validate417,
+  UnsupportedMediaTypeReturn: validate421,
+  UpdateWebhookBadRequestReturn: validate425,
+  UpdateWebhookConflictReturn: validate429,
+  ValidateShipmentBadRequestReturn: validate433,
+  WalletLowBalanceEvent: validate437,
+  WalletReturn: validate441,
+  WalletTransactionListReturn: validate445,
+  WebhookCreatedReturn: validate452,
+  WebhookDeliveryListReturn: validate457,
+  WebhookDeliveryReturn: validate466,
+  WebhookDisabledEvent: validate470,
+  WebhookListReturn: validate474,
+  WebhookReturn: validate480,
+  WebhookSampleReturn: validate484,
+  WebhookSecretRotatedReturn: validate490,
+  WebhookTestEvent: validate493,
 };
 })();
 
@@ -30149,6 +30307,7 @@ export const responseValidators = {
   ForbiddenInLiveModeReturn,
   ForbiddenReturn,
   GetShipmentLabelBadGatewayReturn,
+  GetShipmentLabelConflictReturn,
   GetShipmentLabelServiceUnavailableReturn,
   GetShipmentPodBadGatewayReturn,
   GetWebhookSampleConflictReturn,

@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a shipment
-         * @description Cancels a shipment that is `label_created`, which means before pickup. In live mode the wallet is refunded by the original total. In test mode the refund is 0. The operation takes no body; `{}` is accepted.
+         * @description Cancels a shipment that is `label_created`, which means before pickup. In live mode the wallet is refunded by the original total. In test mode the refund is 0. The label is no longer valid: getShipmentLabel returns 409 SHIPMENT_CANCELLED, and the next order with the same `reference_no` may print it on its label. The operation takes no body; `{}` is accepted.
          *
          *     | Shipment | Response |
          *     |---|---|
@@ -252,6 +252,7 @@ export interface paths {
          * @description Returns the label as a PDF with one 100 × 150 mm page per parcel. It works for every carrier and channel, including partner channels. Labels of test mode and of the sandbox carrier in both modes are marked TEST.
          *
          *     - **404** if there is no label, or the shipment is unknown or of another account or mode.
+         *     - **409** SHIPMENT_CANCELLED if the shipment was cancelled. A presigned `label_pdf_url` from before the cancellation returns the same error.
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
@@ -1370,7 +1371,7 @@ export interface components {
              *     - It has 6 to 50 characters.
              *     - All of them are ASCII letters, digits or ``# & ( ) * + . : ; < = > ? [ ] ^ _ ` { | } -``.
              *     - It does not start with `=` or `+`.
-             *     - No other order uses it.
+             *     - No other order uses it. Cancelled orders do not count.
              *
              *     Otherwise the label shows the tracking number.
              * @example SO-20931
@@ -1746,12 +1747,12 @@ export interface components {
             tracking_page_url: string | null;
             /**
              * Format: uri
-             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label. Always null for shipments booked through a partner channel, and in event bodies.
+             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, and every read returns a newly signed one. Null while there is no label, and after a cancellation. Always null for shipments booked through a partner channel, and in event bodies.
              * @example https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71
              */
             label_pdf_url: string | null;
             /**
-             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. The file itself may be unavailable for a short time.
+             * @description `true` if there is a label, at `label_pdf_url` or through getShipmentLabel. `false` after a cancellation. The file itself may be unavailable for a short time.
              * @example true
              */
             label_available: boolean;
@@ -1991,7 +1992,7 @@ export interface components {
             waybill_number: string | null;
             /**
              * Format: uri
-             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. Null while the label is being generated. Always null on partner channels.
+             * @description Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. If the shipment is cancelled, the URL returns 409 SHIPMENT_CANCELLED. Null while the label is being generated. Always null on partner channels.
              * @example https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71
              */
             label_pdf_url: string | null;
@@ -2219,7 +2220,7 @@ export interface components {
              */
             livemode: boolean;
             /**
-             * @description `true` if there is a label.
+             * @description `true` if there is a label. `false` after a cancellation.
              * @example true
              */
             label_available: boolean;
@@ -4256,7 +4257,7 @@ export interface components {
          * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500500" | "1501001" | "1503001" | "9900027";
+        SysCode: "1400001" | "1400002" | "1400003" | "1400004" | "1400005" | "1400006" | "1400007" | "1401001" | "1403001" | "1403002" | "1404001" | "1405001" | "1408001" | "1409001" | "1409002" | "1409003" | "1413001" | "1415001" | "1417001" | "1431001" | "1500003" | "1500004" | "1500009" | "1500012" | "1500013" | "1500014" | "1500016" | "1500018" | "1500025" | "1500026" | "1500027" | "1500028" | "1500029" | "1500030" | "1500031" | "1500032" | "1500033" | "1500034" | "1500101" | "1500102" | "1500103" | "1500104" | "1500105" | "1500106" | "1500107" | "1500108" | "1500109" | "1500110" | "1500111" | "1500112" | "1500113" | "1500114" | "1500115" | "1500116" | "1500117" | "1500118" | "1500119" | "1500120" | "1500121" | "1500122" | "1500123" | "1500500" | "1501001" | "1503001" | "9900027";
         /** @description Envelope of the errors with status 400. */
         BadQueryReturn: {
             /**
@@ -4824,6 +4825,28 @@ export interface components {
              * @enum {string}
              */
             sysCode: "1500119";
+            /** @description Details of the error. */
+            data: components["schemas"]["ErrorData"];
+        };
+        /** @description Envelope of the errors of getShipmentLabel with status 409. */
+        GetShipmentLabelConflictReturn: {
+            /**
+             * @description HTTP status: 409.
+             * @constant
+             */
+            status: 409;
+            /**
+             * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
+             * @example SHIPMENT_CANCELLED: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over
+             */
+            message: string;
+            /**
+             * @description Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.
+             *
+             *     - `1500123` SHIPMENT_CANCELLED
+             * @enum {string}
+             */
+            sysCode: "1500123";
             /** @description Details of the error. */
             data: components["schemas"]["ErrorData"];
         };
@@ -6511,6 +6534,21 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];
+            /** @description The shipment was cancelled, so its label is no longer valid. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit-Second": components["headers"]["RateLimitLimitSecond"];
+                    "X-RateLimit-Remaining-Second": components["headers"]["RateLimitRemainingSecond"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-RateLimit-Reset-Day": components["headers"]["RateLimitResetDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetShipmentLabelConflictReturn"];
+                };
+            };
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

@@ -41,6 +41,7 @@ import * as paymentInstruction from './20261122T201900Z-payment-instruction.ts';
 import * as sessionProof from './20261122T201910Z-session-proof.ts';
 import * as keyMaker from './20261122T202500Z-key-maker.ts';
 import * as securityMail from './20261122T205000Z-security-mail.ts';
+import * as cancelledReference from './20261123T020000Z-cancelled-reference.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T201910Z-session-proof': sessionProof,
   '20261122T202500Z-key-maker': keyMaker,
   '20261122T205000Z-security-mail': securityMail,
+  '20261123T020000Z-cancelled-reference': cancelledReference,
 };

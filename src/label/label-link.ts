@@ -16,7 +16,13 @@ interface LinkContext {
 
 type LinkedShipment = Pick<
   ShipmentRow,
-  'tracking_number' | 'livemode' | 'carrier_code' | 'dispatch_status' | 'booked_label' | 'label_ready_at'
+  | 'tracking_number'
+  | 'livemode'
+  | 'carrier_code'
+  | 'status'
+  | 'dispatch_status'
+  | 'booked_label'
+  | 'label_ready_at'
 >;
 
 /** Creates a presigned URL (contract: ShipmentDetail); null without a label, and always for partner channels. */

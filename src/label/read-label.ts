@@ -19,7 +19,12 @@ interface LabelContext extends RecordContext {
   readonly labels: LabelRenderer;
 }
 
-type LabelCode = 'NOT_FOUND' | 'LABEL_NOT_READY' | 'LABEL_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
+type LabelCode =
+  | 'NOT_FOUND'
+  | 'SHIPMENT_CANCELLED'
+  | 'LABEL_NOT_READY'
+  | 'LABEL_DOWNLOAD_FAILED'
+  | 'SERVICE_UNAVAILABLE';
 
 export function labelDisposition(trackingNumber: string): string {
   return `inline; filename="${trackingNumber}.pdf"`;
@@ -33,6 +38,7 @@ export async function readLabel(
   refuse: Refuse<LabelCode>,
 ): Promise<Buffer> {
   const status = labelStatus(shipment);
+  if (status === 'cancelled') return refuse('SHIPMENT_CANCELLED');
   if (status === 'none') return refuse('NOT_FOUND');
   const { db, secrets } = context;
   const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);

@@ -1,11 +1,17 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 
-/** `none`: no booking, so no label. */
-export type LabelStatus = 'ready' | 'generating' | 'failed' | 'none';
+/** `none`: no booking, so no label. `cancelled`: the label is no longer valid. */
+export type LabelStatus = 'ready' | 'generating' | 'failed' | 'cancelled' | 'none';
 
-type StatusColumns = Pick<ShipmentRow, 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
+type StatusColumns = Pick<ShipmentRow, 'status' | 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
 
-export function labelStatus({ dispatch_status, booked_label, label_ready_at }: StatusColumns): LabelStatus {
+export function labelStatus({
+  status,
+  dispatch_status,
+  booked_label,
+  label_ready_at,
+}: StatusColumns): LabelStatus {
+  if (status === 'cancelled') return 'cancelled';
   if (dispatch_status === 'failed') return 'failed';
   if (dispatch_status !== 'accepted') return 'none';
   const isAwaited = booked_label === 'generating' || booked_label === 'failed';

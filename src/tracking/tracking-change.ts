@@ -42,7 +42,8 @@ export function applyChange(
   const checkpoint = trackingEvent ? change.checkpoint : undefined;
   const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
   const status = checkpoint ? nextStatus(before, checkpoint) : before.status;
-  const { label } = change;
+  // A cancelled shipment has no label any more.
+  const label = before.status === 'cancelled' ? undefined : change.label;
   const lastMile = lastMileAfter(before, change);
   const isLabelChanged =
     label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);

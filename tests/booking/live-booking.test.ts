@@ -96,6 +96,30 @@ describe('201', () => {
     expect(row.printed_reference).toBeNull();
   });
 
+  it('prints the reference of a cancelled order on the next order that has it', async () => {
+    const account = await funded();
+    const printed = async (id: string) =>
+      (await query('select printed_reference from shipment where tracking_number = $1', [id]))[0]
+        .printed_reference;
+    const book = async () => (await create(account, { reference_no: 'AGAIN-1' })).body.data.id;
+    const cancel = (id: string) =>
+      service.call('post', `/shipments/${id}/cancel`, account.liveKey).expect(200);
+    const [first, second] = [await book(), await book()];
+    await cancel(first);
+    // The second order still uses the reference, although its label shows the tracking number.
+    const third = await book();
+    expect([await printed(first), await printed(second), await printed(third)]).toEqual([
+      'AGAIN-1',
+      null,
+      null,
+    ]);
+    await cancel(second);
+    await cancel(third);
+    const fourth = await book();
+    await cancel(fourth);
+    expect([await printed(fourth), await printed(await book())]).toEqual(['AGAIN-1', 'AGAIN-1']);
+  });
+
   it('is returned for a balance that covers the exact price, and for an exempt account without a hold', async () => {
     const price = (await create(await funded())).body.data.pricing_snapshot.total_hkd;
     const exact = await funded(Math.round(price * 100));

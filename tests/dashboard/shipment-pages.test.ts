@@ -260,6 +260,17 @@ describe('a shipment', () => {
     expect(text).not.toMatch(/data-label|label-library/);
   });
 
+  it('shows no label after the cancellation, and states the reason', async () => {
+    const id = await book();
+    await service.call('post', `/shipments/${id}/cancel`).expect(200);
+    const { text } = await owner.get(`/test/shipments/${id}`);
+    expect(text).toContain('The shipment was cancelled, so its label is no longer valid.');
+    expect(text).not.toMatch(/data-label|label-library|label\.pdf/);
+    const file = await owner.get(`/test/shipments/${id}/label.pdf`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8']);
+    expect(file.text).toContain('Do not hand the parcel over.');
+  });
+
   it('shows why a label is not there, and asks again when the carrier expects it', async () => {
     const label = async (reference_no: string) => {
       const id = await book({ reference_no });

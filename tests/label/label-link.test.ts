@@ -51,6 +51,16 @@ describe('label_pdf_url', () => {
     expect(pdf.equals(await bodyOf(same))).toBe(true);
   });
 
+  it('responds 409 after a cancellation, with the reason', async () => {
+    const id = await book();
+    const url = await urlOf(id);
+    expect((await fetch(url)).status).toBe(200);
+    await service.call('post', `/shipments/${id}/cancel`, account.testKey).expect(200);
+    const late = await fetch(url);
+    expect([late.status, await late.json()]).toEqual([409, expect.objectContaining({ sysCode: '1500123' })]);
+    expect(await urlOf(id)).toBeNull();
+  });
+
   it('accepts HEAD, and no other method', async () => {
     const url = await urlOf(await book());
     const head = await fetch(url, { method: 'HEAD' });
@@ -206,6 +216,7 @@ describe('verifyLabelLink', () => {
     tracking_number: 'SMP1',
     livemode: true,
     carrier_code: 'sandbox',
+    status: 'label_created',
     dispatch_status: 'accepted',
     booked_label: 'ready',
     label_ready_at: null,

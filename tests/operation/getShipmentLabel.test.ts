@@ -104,13 +104,6 @@ describe('200', () => {
       label_available: true,
     });
   });
-
-  it('still returns the label of a cancelled shipment', async () => {
-    const id = await book();
-    const { body } = await label(id);
-    await service.call('post', `/shipments/${id}/cancel`, account.testKey);
-    expect((await label(id)).body.equals(body)).toBe(true);
-  });
 });
 
 describe('404', () => {
@@ -151,6 +144,54 @@ describe('404', () => {
     );
     expect((await label(row.tracking_number, account.liveKey)).status).toBe(404);
     expect(await detail(row.tracking_number, account.liveKey)).toMatchObject({ label_available: false });
+  });
+});
+
+describe('409', () => {
+  const cancel = (id: string, key = account.testKey) =>
+    service.call('post', `/shipments/${id}/cancel`, key).expect(200);
+
+  it('is returned for a cancelled shipment, whether or not its label was downloaded before', async () => {
+    const [downloaded, never] = [await book(), await book()];
+    expect((await label(downloaded)).status).toBe(200);
+    for (const id of [downloaded, never]) {
+      await cancel(id);
+      const answer = await label(id);
+      expect([answer.status, errorOf(answer)]).toEqual([
+        409,
+        {
+          status: 409,
+          message:
+            'SHIPMENT_CANCELLED: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over',
+          sysCode: '1500123',
+          data: null,
+        },
+      ]);
+      expect(await detail(id)).toMatchObject({ label_available: false, label_pdf_url: null });
+    }
+    expect(await query('select from label where tracking_number = $1', [never])).toEqual([]);
+  });
+
+  it('is returned for a partner label that was not ready: the carrier is not asked, and no event is sent', async () => {
+    gateway.labelState = 'generating';
+    const id = await bookLive(service, account);
+    await cancel(id, account.liveKey);
+    gateway.forget();
+    expect((await label(id, account.liveKey)).status).toBe(409);
+    expect(gateway.received.label).toBe(0);
+    const [last] = await query(
+      'select type, body from event where tracking_number = $1 order by position desc limit 1',
+      [id],
+    );
+    expect(last.type).toBe('shipment.cancelled');
+    expect(JSON.parse(last.body).data.object).toMatchObject({ label_available: false });
+  });
+
+  it('is not told to strangers, who get 404', async () => {
+    const id = await book();
+    await cancel(id);
+    const stranger = await service.createAccount();
+    expect((await label(id, stranger.testKey)).status).toBe(404);
   });
 });
 

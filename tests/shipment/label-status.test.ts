@@ -15,8 +15,22 @@ describe('labelStatus', () => {
     ['pending', null, null, 'none', false],
     ['rejected', null, null, 'none', false],
   ] as const)('%s, booked as %s, ready at %s: %s', (dispatch_status, booked_label, label_ready_at, standing, available) => {
-    const shipment = { dispatch_status, booked_label, label_ready_at };
+    const shipment = { status: 'label_created', dispatch_status, booked_label, label_ready_at } as const;
     expect([labelStatus(shipment), isLabelAvailable(shipment)]).toEqual([standing, available]);
+  });
+
+  it.each([
+    'accepted',
+    'failed',
+    'rejected',
+  ] as const)('is cancelled after a cancellation: %s', (dispatch_status) => {
+    const shipment = {
+      status: 'cancelled',
+      dispatch_status,
+      booked_label: 'ready',
+      label_ready_at: at,
+    } as const;
+    expect([labelStatus(shipment), isLabelAvailable(shipment)]).toEqual(['cancelled', false]);
   });
 });
 

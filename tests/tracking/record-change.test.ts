@@ -272,6 +272,16 @@ describe('a label', () => {
 });
 
 describe('a cancelled shipment', () => {
+  it('has no label: a late notice of it changes nothing and sends no event', async () => {
+    const parcel = await bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
+    await service.call('post', `/shipments/${parcel.id}/cancel`, service.account.testKey).expect(200);
+    for (const label of ['ready', 'failed'] as const) {
+      expect(await record(parcel, { label })).toMatchObject({ result: 'unchanged' });
+    }
+    expect(await parcel.detail()).toMatchObject({ dispatch_status: 'accepted', label_available: false });
+    expect((await emitted(parcel)).map(([type]) => type)).toEqual(['shipment.created', 'shipment.cancelled']);
+  });
+
   it('stays cancelled after any checkpoint, and its history has the checkpoint', async () => {
     const parcel = await bookParcel(service);
     const now = new Date(Date.now() + 60_000).toISOString().replace('Z', '000Z');

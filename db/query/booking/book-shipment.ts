@@ -107,7 +107,7 @@ const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
     select ${columns.map((column) => p[column]).join(', ')}, false,
       case when ${p.printable} and not exists (select from shipment s where s.account_id = ${p.account_id}
         and s.livemode = ${p.livemode} and s.reference_no = ${p.reference_no}
-        and s.dispatch_status <> 'rejected') then ${p.reference_no} end,
+        and s.status <> 'cancelled') then ${p.reference_no} end,
       claim.at, claim.at
     from claim, money where ${isHeldSql('money.verdict')}
     returning *

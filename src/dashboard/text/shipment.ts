@@ -102,6 +102,8 @@ const english = {
       photo: 'The photo could not be fetched from the carrier. Try again in a minute.',
     },
     noLabel: 'The carrier has made no label for this shipment.',
+    cancelledLabel:
+      'The shipment was cancelled, so its label is no longer valid. Do not hand the parcel over.',
     noPhoto: 'The carrier has no photo of this delivery, or not yet.',
     back: 'Back to the shipment',
   },
@@ -221,6 +223,7 @@ const traditionalChinese: ShipmentText = {
       photo: '未能從承運商取得照片。請於一分鐘後再試。',
     },
     noLabel: '承運商沒有為此貨件製作標籤。',
+    cancelledLabel: '貨件已取消，標籤不再有效。請勿交出包裹。',
     noPhoto: '承運商沒有此派送的照片，或尚未提供。',
     back: '返回貨件',
   },

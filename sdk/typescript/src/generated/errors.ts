@@ -297,6 +297,11 @@ export class TestStepNotAllowedError extends ConflictError {
   declare readonly code: 'TEST_STEP_NOT_ALLOWED';
 }
 
+/** 409: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over */
+export class ShipmentCancelledError extends ConflictError {
+  declare readonly code: 'SHIPMENT_CANCELLED';
+}
+
 /** 500: an internal error occurred; quote the X-Request-Id to the operator */
 export class InternalError extends ServerError {
   declare readonly code: 'INTERNAL_ERROR';

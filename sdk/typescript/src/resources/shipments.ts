@@ -53,6 +53,7 @@ export class Shipments {
    * Downloads the label as soon as the carrier's partner has generated it.
    * @throws {TimeoutError} if that takes longer than `timeoutMs` (default: 120,000 ms)
    * @throws {NotFoundError} if there will be no label
+   * @throws {ShipmentCancelledError} if the shipment was cancelled
    */
   async waitForLabel(shipmentId: string, options: PollOptions = {}): Promise<Bytes> {
     const input = { ...pathOf(shipmentId), expects: 'LABEL_NOT_READY' } as const;

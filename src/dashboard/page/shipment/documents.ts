@@ -9,15 +9,17 @@ type Words = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
 export function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
-  const words = shipmentTexts[language].detail;
-  if (labelStatus(shipment) === 'failed') {
-    return html`<section><h2>${words.labelPreview}</h2><p>${shipmentTexts[language].file.noLabel}</p></section>` as VNode;
+  const { detail: words, file } = shipmentTexts[language];
+  const status = labelStatus(shipment);
+  if (status === 'failed' || status === 'cancelled') {
+    const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
+    return html`<section><h2>${words.labelPreview}</h2><p>${reason}</p></section>` as VNode;
   }
   if (!isLabelAvailable(shipment)) return null;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
     <h2>${words.labelPreview}</h2>
-    ${labelStatus(shipment) === 'generating' ? html`<p>${words.labelMaking}</p>` : labelBox(address, words)}
+    ${status === 'generating' ? html`<p>${words.labelMaking}</p>` : labelBox(address, words)}
     <p class="buttons">
       <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
     </p>

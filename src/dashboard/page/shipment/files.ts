@@ -40,11 +40,13 @@ function missingFile(
   const [status, reason] =
     error.code === 'NOT_FOUND'
       ? [404, kind === 'label' ? words.noLabel : words.noPhoto]
-      : retryAfterSeconds !== undefined
-        ? [503, words.notReady[kind](retryAfterSeconds)]
-        : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
-          ? [502, words.notFetched[kind]]
-          : [];
+      : error.code === 'SHIPMENT_CANCELLED'
+        ? [409, words.cancelledLabel]
+        : retryAfterSeconds !== undefined
+          ? [503, words.notReady[kind](retryAfterSeconds)]
+          : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
+            ? [502, words.notFetched[kind]]
+            : [];
   if (status === undefined || reason === undefined) throw error;
   return {
     title: words.title[kind](id),
