@@ -8,6 +8,8 @@ export interface Turn {
 
 export interface AlternateOptions {
   readonly rounds: number;
+  /** Leaves the warm-up out. */
+  readonly brief: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -18,10 +20,10 @@ export interface AlternateOptions {
 export async function alternate(
   title: string,
   turns: readonly Turn[],
-  { rounds, signal }: AlternateOptions,
+  { rounds, brief, signal }: AlternateOptions,
 ): Promise<Series[]> {
   const series = turns.map(({ name }) => ({ server: name, rounds: [] as Sample[] }));
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = brief ? 1 : 0; round <= rounds; round++) {
     const started = performance.now();
     const rates: string[] = [];
     const order = [...turns.entries()];

@@ -7,8 +7,9 @@ import type { RunOptions } from './run-options.ts';
 /** Measures the dashboard with many rows of one account. */
 export async function benchDashboard({
   shipments,
+  brief,
   signal,
-}: Pick<RunOptions, 'shipments' | 'signal'>): Promise<Findings> {
+}: Pick<RunOptions, 'shipments' | 'brief' | 'signal'>): Promise<Findings> {
   await using stack = new AsyncDisposableStack();
   const home = temporaryHome(stack);
   const store = await startStore(home, stack);
@@ -19,5 +20,5 @@ export async function benchDashboard({
     OUTBOUND_ALLOW: '127.0.0.1',
   };
   await fillDashboard(store, env, shipments, signal);
-  return await measureDashboard(store, env, { shipments, signal });
+  return await measureDashboard(store, env, { shipments, brief, signal });
 }

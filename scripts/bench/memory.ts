@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryHome } from './database/store.ts';
+import type { RunOptions } from './run-options.ts';
 import { startServiceProcess } from './service.ts';
 import { markdownTable } from './table.ts';
 
@@ -14,14 +15,17 @@ export interface IdleMemory {
 }
 
 /** Starts the service in production and in its default mode, and measures it after some idle seconds. */
-export async function benchMemory(signal: AbortSignal): Promise<IdleMemory[]> {
+export async function benchMemory({
+  brief,
+  signal,
+}: Pick<RunOptions, 'brief' | 'signal'>): Promise<IdleMemory[]> {
   const results: IdleMemory[] = [];
   for (const [mode, nodeEnv] of [['production', 'production'], ['default']] as const) {
     await using stack = new AsyncDisposableStack();
     const home = temporaryHome(stack);
     const env = { SAMPAN_HOME: home, NODE_ENV: nodeEnv, DATABASE_URL: undefined };
     const service = stack.use(await startServiceProcess(env));
-    await sleep(idleSeconds * 1000, null, { signal });
+    await sleep(brief ? 0 : idleSeconds * 1000, null, { signal });
     const { residentBytes } = await service.report();
     const residentMB = residentBytes / 1e6;
     console.error(`memory, ${mode}: ${residentMB.toFixed(0)} MB`);

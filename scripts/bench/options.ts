@@ -7,9 +7,11 @@ export interface BenchOptions extends Omit<RunOptions, 'signal'> {
   readonly json?: string;
 }
 
+const briefly = { brief: true, rounds: 1, seconds: 1, connections: 8, shipments: 2_000 };
+
 /** Parses the command line. `--help` and invalid options end the process with a message. */
 export function readOptions(argv: readonly string[]): BenchOptions {
-  return new Command('npm run bench --')
+  const { brief = false, ...options } = new Command('npm run bench --')
     .description(
       'Benchmark this service against other programs in alternating rounds. Uses pgbench and redis-server if they are installed.',
     )
@@ -23,6 +25,7 @@ export function readOptions(argv: readonly string[]): BenchOptions {
       whole(10_000_000),
       1_000_000,
     )
+    .option('--brief', 'run every step once, for a moment, to show that it works; the figures mean nothing')
     .option('--json <file>', 'write all results as JSON to this file')
     .addHelpText(
       'after',
@@ -36,10 +39,12 @@ export function readOptions(argv: readonly string[]): BenchOptions {
         '  npm run bench -- --part pipeline --rounds 9',
         '  npm run bench -- --part tracking --shipments 100000',
         '  npm run bench -- --json bench.json',
+        '  npm run bench -- --brief',
       ].join('\n'),
     )
     .parse(argv, { from: 'user' })
-    .opts<BenchOptions>();
+    .opts<Omit<BenchOptions, 'brief'> & { readonly brief?: true }>();
+  return brief ? { ...options, ...briefly } : { ...options, brief };
 }
 
 function whole(most: number): (text: string) => number {

@@ -32,9 +32,9 @@ export const parts = {
   },
   memory: {
     about: 'resident memory of the idle service',
-    async run({ signal }) {
+    async run(options) {
       const { benchMemory, printedMemory } = await import('./memory.ts');
-      const numbers = await benchMemory(signal);
+      const numbers = await benchMemory(options);
       return { printed: printedMemory(numbers), numbers };
     },
   },

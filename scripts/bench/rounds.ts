@@ -4,6 +4,8 @@ import type { ServerProcess } from './server-process.ts';
 
 export interface RoundsOptions extends Load {
   readonly rounds: number;
+  /** Leaves the warm-up out. */
+  readonly brief: boolean;
 }
 
 const warmUpSeconds = 1.5;
@@ -21,7 +23,7 @@ export async function runRounds<Request extends LoadRequest>(
   const samples = new Map(
     requests.map((request) => [request, new Map([...servers.keys()].map((name) => [name, [] as Sample[]]))]),
   );
-  for (let round = 0; round <= options.rounds; round++) {
+  for (let round = options.brief ? 1 : 0; round <= options.rounds; round++) {
     const started = performance.now();
     const seconds = round === 0 ? warmUpSeconds : options.seconds;
     const order = round % 2 === 0 ? [...servers] : [...servers].reverse();

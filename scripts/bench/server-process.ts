@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { ProcessReport } from './process-report.ts';
 
 const reportModule = path.join(import.meta.dirname, 'process-report.ts');
-const ready = /ready: (http:\S+|working on jobs)/;
+const ready = /ready: (http:\S+|processing jobs)/;
 /** Far longer than a start takes on a busy machine. */
 const startTimeoutMs = 60_000;
 

@@ -1,3 +1,4 @@
+import { openDb } from '../../../db/client.ts';
 import type { Admission } from '../../../src/account/admission.ts';
 import { hashApiKey } from '../../../src/account/api-key.ts';
 import { LocalWindow } from '../../../src/account/local-window.ts';
@@ -33,8 +34,10 @@ const admission: Admission = {
   },
 };
 
-/** The handlers measured here use no stores. */
-const context: Pick<ApiContext, 'config' | 'log' | 'clock' | 'admission'> = {
+/** The requests measured here reach no store. Other routes get a pool that never connects. */
+const context: Pick<ApiContext, 'config' | 'log' | 'clock' | 'admission' | 'db' | 'changelog'> = {
+  changelog: [],
+  db: openDb({ url: 'postgres://127.0.0.1:1/none' }),
   config,
   log: createLog(config.logLevel),
   clock: systemClock,

@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 import { basePath } from '../contestant/operation.ts';
 import { order } from '../database/order.ts';
 import { median, percentile } from '../median.ts';
+import type { RunOptions } from '../run-options.ts';
 import type { Visitor } from './visitor.ts';
 
 const readers = 20;
 const bookingsPerSecond = 40;
-const seconds = 10;
-const rounds = 3;
+const figures = { seconds: 10, rounds: 3 };
 const heavy = ['/test/shipments', '/test', '/test/shipments.csv', '/test/shipments?destination_country=IS'];
 
 export interface BesideBookings {
@@ -21,18 +21,19 @@ export interface BesideBookings {
 export async function measureBesideBookings(
   visitor: Visitor,
   key: string,
-  signal: AbortSignal,
+  { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<BesideBookings> {
+  const { seconds, rounds } = brief ? { seconds: 1, rounds: 1 } : figures;
   const alone: number[] = [];
   const beside: number[] = [];
   const rates: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push(await bookingP95(visitor.root, key, signal));
+    alone.push(await bookingP95(visitor.root, key, seconds, signal));
     const stop = new AbortController();
     const reading = Array.from({ length: readers }, (_, index) =>
       readOn(visitor, `/dashboard${heavy[index % heavy.length]}`, stop.signal),
     );
-    beside.push(await bookingP95(visitor.root, key, signal));
+    beside.push(await bookingP95(visitor.root, key, seconds, signal));
     stop.abort();
     const pages = (await Promise.all(reading)).reduce((sum, count) => sum + count, 0);
     rates.push(pages / seconds);
@@ -43,7 +44,7 @@ export async function measureBesideBookings(
   return { aloneP95: median(alone), besideP95: median(beside), pagesPerSecond: median(rates) };
 }
 
-async function bookingP95(url: string, key: string, signal: AbortSignal): Promise<number> {
+async function bookingP95(url: string, key: string, seconds: number, signal: AbortSignal): Promise<number> {
   signal.throwIfAborted();
   const latencies: number[] = [];
   const instance = autocannon(

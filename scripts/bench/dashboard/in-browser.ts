@@ -2,9 +2,10 @@ import { chromium } from 'playwright-core';
 import { browserProgram } from '../../../tests/support/browser-program.ts';
 import { kindOf } from '../../../tests/support/dashboard-pages.ts';
 import { median } from '../median.ts';
+import type { RunOptions } from '../run-options.ts';
 import type { Visitor } from './visitor.ts';
 
-const rounds = 5;
+const mostRounds = 5;
 
 export interface BrowserFigures {
   readonly page: string;
@@ -34,13 +35,14 @@ const readFigures = `new Promise((resolve) => {
 export async function measureInBrowser(
   visitor: Visitor,
   addresses: readonly string[],
-  signal: AbortSignal,
+  { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<BrowserFigures[] | null> {
   if (!browserProgram) return null;
   await using browser = await chromium.launch({ executablePath: browserProgram, args: ['--no-sandbox'] });
   const [name = '', value = ''] = visitor.cookie.split('=');
   const seen = addresses.map(() => [] as Omit<BrowserFigures, 'page'>[]);
-  for (let round = 0; round <= rounds; round++) {
+  const rounds = brief ? 1 : mostRounds;
+  for (let round = brief ? 1 : 0; round <= rounds; round++) {
     for (const [index, address] of addresses.entries()) {
       signal.throwIfAborted();
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });

@@ -18,7 +18,7 @@ const heapReport = path.join(import.meta.dirname, 'heap-report.ts');
 export async function measureDashboard(
   store: Store,
   env: Record<string, string>,
-  { shipments, signal }: Pick<RunOptions, 'shipments' | 'signal'>,
+  { shipments, brief, signal }: Pick<RunOptions, 'shipments' | 'brief' | 'signal'>,
 ): Promise<Findings> {
   const requests = shipments * requestsPerShipment;
   const links = {
@@ -27,7 +27,7 @@ export async function measureDashboard(
   };
   await using service = await startServiceProcess(env, [heapReport]);
   const visitor = new Visitor(service.url);
-  const first = await measureFirst(visitor, '/dashboard/sign-in');
+  const first = await measureFirst(visitor, '/dashboard/sign-in', { brief });
   await visitor.signIn(links.owner);
   const operator = new Visitor(service.url);
   await operator.signIn(links.operator);
@@ -35,13 +35,13 @@ export async function measureDashboard(
   const lists = [...pages, ...filters.map((place) => `/dashboard${place}`)];
   const operatorPages = await findPages(operator, '/dashboard/operator');
   const times = [
-    ...(await measurePages(visitor, lists, signal)),
-    ...(await measurePages(operator, operatorPages, signal)),
+    ...(await measurePages(visitor, lists, { brief, signal })),
+    ...(await measurePages(operator, operatorPages, { brief, signal })),
   ];
   const shown = pages.filter((address) => !isFile(address));
-  const seen = await measureInBrowser(visitor, shown, signal);
-  const beside = await measureBesideBookings(visitor, store.testKey, signal);
-  const memory = await measureMemory(service, visitor, shown, signal);
+  const seen = await measureInBrowser(visitor, shown, { brief, signal });
+  const beside = await measureBesideBookings(visitor, store.testKey, { brief, signal });
+  const memory = await measureMemory(service, visitor, shown, { brief, signal });
   return {
     title: `Dashboard: ${shipments.toLocaleString('en')} shipments with a delivery each, ${requests.toLocaleString('en')} logged requests`,
     tables: [

@@ -1,13 +1,13 @@
 import autocannon from 'autocannon';
+import type { RunOptions } from '../run-options.ts';
 import type { ServerProcess } from '../server-process.ts';
 import type { HeapReport } from './heap-report.ts';
 import type { Visitor } from './visitor.ts';
 
 const people = 50;
 const perSecond = 200;
-const seconds = 60;
-const viewsBefore = 2_000;
-const viewsAfter = 20_000;
+const figures = { seconds: 60, viewsBefore: 2_000, viewsAfter: 20_000 };
+const briefFigures = { seconds: 1, viewsBefore: people, viewsAfter: people };
 
 export interface LoadMemory {
   readonly pagesPerSecond: number;
@@ -23,8 +23,9 @@ export async function measureMemory(
   service: ServerProcess,
   visitor: Visitor,
   addresses: readonly string[],
-  signal: AbortSignal,
+  { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<LoadMemory> {
+  const { seconds, viewsBefore, viewsAfter } = brief ? briefFigures : figures;
   const browse = async (limits: Partial<autocannon.Options>) => {
     signal.throwIfAborted();
     const result = await autocannon({
@@ -44,7 +45,7 @@ export async function measureMemory(
   const served = await browse({ duration: seconds, overallRate: perSecond });
   const loaded = await report();
   const rest = viewsAfter - served;
-  if (rest > 0) await browse({ amount: rest });
+  if (rest > 0) await browse({ amount: Math.max(rest, people) });
   const after = await report();
   return {
     pagesPerSecond: served / seconds,

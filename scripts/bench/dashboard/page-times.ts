@@ -1,6 +1,7 @@
 import { kindOf } from '../../../tests/support/dashboard-pages.ts';
 import { figure } from '../findings.ts';
 import { percentile } from '../median.ts';
+import type { RunOptions } from '../run-options.ts';
 import type { Visitor } from './visitor.ts';
 
 const warmUp = 5;
@@ -16,13 +17,13 @@ export interface PageTime {
 export async function measurePages(
   visitor: Visitor,
   addresses: readonly string[],
-  signal: AbortSignal,
+  { brief, signal }: Pick<RunOptions, 'brief' | 'signal'>,
 ): Promise<PageTime[]> {
   const measured: PageTime[] = [];
   for (const address of addresses) {
-    for (let visit = 0; visit < warmUp; visit++) await visitor.read(address);
+    for (let visit = 0; visit < (brief ? 0 : warmUp); visit++) await visitor.read(address);
     const times: number[] = [];
-    for (let visit = 0; visit < visits; visit++) {
+    for (let visit = 0; visit < (brief ? 1 : visits); visit++) {
       signal.throwIfAborted();
       const started = performance.now();
       await visitor.read(address);
@@ -39,9 +40,10 @@ export async function measurePages(
 export async function measureFirst(
   visitor: Visitor,
   address: string,
+  { brief }: Pick<RunOptions, 'brief'>,
 ): Promise<{ first: number; later: number }> {
   const times: number[] = [];
-  for (let visit = 0; visit <= visits; visit++) {
+  for (let visit = 0; visit <= (brief ? 1 : visits); visit++) {
     const started = performance.now();
     const response = await visitor.open(address);
     times.push(performance.now() - started);

@@ -31,7 +31,7 @@ export async function measureLabels(
   url: string,
   scope: Scope,
   trackingNumber: string,
-  { rounds, seconds, signal }: RoundsOptions,
+  { rounds, seconds, brief, signal }: RoundsOptions,
 ): Promise<LabelRounds> {
   await using db = openDb({ url, poolSize: 1 });
   const shipment = await findShipment(db, scope, trackingNumber);
@@ -66,5 +66,5 @@ export async function measureLabels(
       return sampleOf(latencies, (performance.now() - start) / 1000);
     },
   }));
-  return { firstMs, series: await alternate('tracking, labels', turns, { rounds, signal }) };
+  return { firstMs, series: await alternate('tracking, labels', turns, { rounds, brief, signal }) };
 }

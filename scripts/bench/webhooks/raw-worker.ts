@@ -12,4 +12,4 @@ const worker = openRawWorker(
 worker.on('error', (error) => console.error(`raw worker: ${error.message}`));
 await worker.waitUntilReady();
 process.on('SIGTERM', () => process.exit(0));
-console.log('ready: working on jobs');
+console.log('ready: processing jobs');
