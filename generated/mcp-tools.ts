@@ -321,104 +321,17 @@ export const toolContracts = {
         parcels: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              weight_kg: {
-                type: "number"
-              },
-              length_cm: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              width_cm: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              height_cm: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              }
-            }
+            type: "object"
           }
         },
         recipient: {
-          type: "object",
-          properties: {
-            contact_name: {
-              type: "string"
-            },
-            phone: {
-              type: "string"
-            },
-            country_code: {
-              type: "string"
-            },
-            city: {
-              type: "string"
-            },
-            address: {
-              type: "string"
-            },
-            district: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            postal_code: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            email: {
-              type: [
-                "string",
-                "null"
-              ]
-            }
-          }
+          type: "object"
         },
         sender: {
           type: [
             "object",
             "null"
-          ],
-          properties: {
-            contact_name: {
-              type: "string"
-            },
-            phone: {
-              type: "string"
-            },
-            country_code: {
-              type: "string"
-            },
-            city: {
-              type: "string"
-            },
-            address: {
-              type: "string"
-            },
-            district: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            postal_code: {
-              type: [
-                "string",
-                "null"
-              ]
-            }
-          }
+          ]
         },
         reference_no: {
           type: [
@@ -430,91 +343,16 @@ export const toolContracts = {
           type: [
             "object",
             "null"
-          ],
-          properties: {
-            status: {
-              type: "string"
-            },
-            carrier_code: {
-              type: "string"
-            },
-            waybill_number: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            label_pdf_url: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            error: {
-              type: [
-                "string",
-                "null"
-              ]
-            }
-          }
+          ]
         },
         pricing_snapshot: {
-          type: "object",
-          properties: {
-            currency: {
-              type: "string"
-            },
-            freight_hkd: {
-              type: "number"
-            },
-            reg_fee_hkd: {
-              type: "number"
-            },
-            surcharges: {
-              type: "array",
-              items: {
-                type: "object"
-              }
-            },
-            total_hkd: {
-              type: "number"
-            },
-            discount: {
-              type: "object"
-            },
-            rate_table_code: {
-              type: "string"
-            },
-            rate_table_version: {
-              type: "integer"
-            },
-            custom_insured_amount_hkd: {
-              type: "number"
-            },
-            custom_insured_amount_usd: {
-              type: "number"
-            }
-          }
+          type: "object"
         },
         declared_currency: {
           type: "string"
         },
         declared_fx: {
-          type: "object",
-          properties: {
-            fetched_at: {
-              type: "string"
-            },
-            rate: {
-              type: "number"
-            },
-            rate_type: {
-              type: "string"
-            },
-            stale: {
-              type: "boolean"
-            }
-          }
+          type: "object"
         }
       }
     }
@@ -1197,21 +1035,7 @@ export const toolContracts = {
           ]
         },
         destination: {
-          type: "object",
-          properties: {
-            country: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            district: {
-              type: [
-                "string",
-                "null"
-              ]
-            }
-          }
+          type: "object"
         },
         dispatch_status: {
           type: [
@@ -1264,69 +1088,7 @@ export const toolContracts = {
         items: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              description: {
-                type: "string"
-              },
-              quantity: {
-                type: "integer"
-              },
-              unit_price: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              unit_price_hkd: {
-                type: [
-                  "number",
-                  "null"
-                ]
-              },
-              sku: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              hs_code: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              country_of_manufacture: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              is_cspc: {
-                type: [
-                  "boolean",
-                  "null"
-                ]
-              },
-              merchant_product_id: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              mfr_id_std: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              mfr_id_nonstd: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              }
-            }
+            type: "object"
           }
         },
         tags: {
@@ -1341,39 +1103,7 @@ export const toolContracts = {
         events: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              occurred_at: {
-                type: "string"
-              },
-              status: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              sub_status: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              description: {
-                type: "string"
-              },
-              location: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              },
-              carrier_status: {
-                type: [
-                  "string",
-                  "null"
-                ]
-              }
-            }
+            type: "object"
           }
         },
         pricing_snapshot: {
@@ -1383,39 +1113,7 @@ export const toolContracts = {
           type: [
             "object",
             "null"
-          ],
-          properties: {
-            status: {
-              type: "string"
-            },
-            pre_charge_hkd: {
-              type: "number"
-            },
-            charged_hkd: {
-              type: [
-                "number",
-                "null"
-              ]
-            },
-            chargeable_weight_kg: {
-              type: [
-                "number",
-                "null"
-              ]
-            },
-            declared_weight_kg: {
-              type: "number"
-            },
-            settled_at: {
-              type: [
-                "string",
-                "null"
-              ]
-            },
-            adjustments_hkd: {
-              type: "number"
-            }
-          }
+          ]
         },
         declared_currency: {
           type: "string"
@@ -1664,7 +1362,27 @@ export const toolContracts = {
     without: [],
     inputSchema: {
       type: "object",
-      properties: {}
+      properties: {
+        destination_country: {
+          type: "string",
+          description: "Only services to this country (ISO 3166-1 alpha-2), with what it requires."
+        },
+        goods_category: {
+          type: "string",
+          description: "Only services that accept this category of goods."
+        },
+        cursor: {
+          type: "string",
+          description: "next_cursor of the previous page."
+        },
+        limit: {
+          type: "integer",
+          default: 20,
+          minimum: 1,
+          maximum: 100,
+          description: "Services per page."
+        }
+      }
     },
     outputSchema: {
       type: "object",
@@ -1672,156 +1390,14 @@ export const toolContracts = {
         data: {
           type: "array",
           items: {
-            type: "object",
-            properties: {
-              service_tier_id: {
-                type: "string"
-              },
-              product_code: {
-                type: "string"
-              },
-              name: {
-                type: "string"
-              },
-              is_standard_service: {
-                type: "boolean"
-              },
-              service_options: {
-                type: "array",
-                items: {
-                  type: "object",
-                  properties: {
-                    cargo: {
-                      type: "string"
-                    },
-                    air: {
-                      type: "string"
-                    },
-                    last_mile: {
-                      type: "string"
-                    }
-                  }
-                }
-              },
-              carrier: {
-                type: "object"
-              },
-              goods_categories: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              destinations: {
-                type: "array",
-                items: {
-                  type: "string"
-                }
-              },
-              limits: {
-                type: "object",
-                properties: {
-                  max_parcels: {
-                    type: "integer"
-                  },
-                  max_parcel_weight_kg: {
-                    type: "number"
-                  },
-                  max_chargeable_weight_kg: {
-                    type: [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  max_side_cm: {
-                    type: "number"
-                  },
-                  max_declared_value_hkd: {
-                    type: [
-                      "number",
-                      "null"
-                    ]
-                  },
-                  volumetric_divisor: {
-                    type: [
-                      "integer",
-                      "null"
-                    ]
-                  },
-                  weight_step_kg: {
-                    type: "number"
-                  }
-                }
-              },
-              opt_ins: {
-                type: "array",
-                items: {
-                  type: "object",
-                  properties: {
-                    code: {
-                      type: "string"
-                    },
-                    description: {
-                      type: "string"
-                    },
-                    selectable: {
-                      type: "array",
-                      items: {
-                        type: "string"
-                      }
-                    },
-                    included: {
-                      type: "array",
-                      items: {
-                        type: "string"
-                      }
-                    },
-                    excludes: {
-                      type: "array",
-                      items: {
-                        type: "string"
-                      }
-                    },
-                    custom_insured_amount: {
-                      type: "object"
-                    }
-                  }
-                }
-              },
-              requirements: {
-                type: "array",
-                items: {
-                  type: "object",
-                  properties: {
-                    destination_country: {
-                      type: [
-                        "string",
-                        "null"
-                      ]
-                    },
-                    field: {
-                      type: "string"
-                    },
-                    code: {
-                      type: [
-                        "string",
-                        "null"
-                      ]
-                    },
-                    description: {
-                      type: "string"
-                    },
-                    pattern: {
-                      type: "string"
-                    },
-                    example: {
-                      type: "string"
-                    }
-                  }
-                }
-              }
-            }
+            type: "object"
           }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
         }
       }
     }
@@ -1847,6 +1423,181 @@ export const toolContracts = {
         },
         currency: {
           type: "string"
+        }
+      }
+    }
+  },
+  list_webhooks: {
+    operation: "listWebhooks",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        cursor: {
+          type: "string",
+          description: "The next_cursor of the previous page."
+        },
+        limit: {
+          type: "integer",
+          default: 20,
+          minimum: 1,
+          maximum: 100,
+          description: "The maximum number of rows per page: 1 to 100."
+        }
+      }
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: {
+                type: "string"
+              },
+              url: {
+                type: "string"
+              },
+              description: {
+                type: "string"
+              },
+              events: {
+                type: "array",
+                items: {
+                  type: "string"
+                }
+              },
+              active: {
+                type: "boolean"
+              },
+              disabled_reason: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              secret_last4: {
+                type: "string"
+              },
+              rotated_at: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              created_at: {
+                type: "string"
+              }
+            }
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
+        }
+      }
+    }
+  },
+  list_webhook_deliveries: {
+    operation: "listWebhookDeliveries",
+    without: [],
+    inputSchema: {
+      type: "object",
+      properties: {
+        id: {
+          type: "string",
+          description: "The id of the webhook endpoint."
+        },
+        cursor: {
+          type: "string",
+          description: "The next_cursor of the previous page."
+        },
+        limit: {
+          type: "integer",
+          default: 20,
+          minimum: 1,
+          maximum: 100,
+          description: "The maximum number of rows per page: 1 to 100."
+        }
+      },
+      required: [
+        "id"
+      ]
+    },
+    outputSchema: {
+      type: "object",
+      properties: {
+        data: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              id: {
+                type: "string"
+              },
+              event_id: {
+                type: "string"
+              },
+              event_type: {
+                type: "string"
+              },
+              state: {
+                type: "string"
+              },
+              attempt_count: {
+                type: "integer"
+              },
+              http_status: {
+                type: [
+                  "integer",
+                  "null"
+                ]
+              },
+              latency_ms: {
+                type: [
+                  "integer",
+                  "null"
+                ]
+              },
+              response_excerpt: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              error: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              next_attempt_at: {
+                type: [
+                  "string",
+                  "null"
+                ]
+              },
+              created_at: {
+                type: "string"
+              },
+              attempts: {
+                type: "array",
+                items: {
+                  type: "object"
+                }
+              }
+            }
+          }
+        },
+        next_cursor: {
+          type: [
+            "string",
+            "null"
+          ]
         }
       }
     }

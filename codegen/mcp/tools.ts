@@ -9,33 +9,65 @@ interface ToolSource {
   readonly without?: readonly string[];
   /** Properties of the result. Default: all. */
   readonly only?: readonly string[];
+  /** Levels of the result whose properties are listed. Default: 2, which shows the rows of a list. */
+  readonly levels?: number;
+  /** Schemas of a tool that has arguments and a result of its own. */
+  readonly own?: { readonly inputSchema: Schema; readonly outputSchema: Schema };
 }
+
+/** The operation has no filters and returns each requirement of each country: 11,000 tokens for six services. */
+const listServiceTiers = {
+  inputSchema: {
+    type: 'object',
+    properties: {
+      destination_country: {
+        type: 'string',
+        description: 'Only services to this country (ISO 3166-1 alpha-2), with what it requires.',
+      },
+      goods_category: { type: 'string', description: 'Only services that accept this category of goods.' },
+      cursor: { type: 'string', description: 'next_cursor of the previous page.' },
+      limit: { type: 'integer', default: 20, minimum: 1, maximum: 100, description: 'Services per page.' },
+    },
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: { type: 'object' } },
+      next_cursor: { type: ['string', 'null'] },
+    },
+  },
+} as const;
 
 /** In this order, because each named schema is described in the first tool that has it. */
 const tools: Readonly<Record<string, ToolSource>> = {
-  create_shipment: { operation: 'createShipment', without: ['insured_amount'] },
+  create_shipment: { operation: 'createShipment', without: ['insured_amount'], levels: 1 },
   get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'] },
   validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
   cancel_shipment: { operation: 'cancelShipment' },
   get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
-  get_shipment: { operation: 'getShipment' },
+  get_shipment: { operation: 'getShipment', levels: 1 },
   list_shipments: { operation: 'listShipments' },
   track_shipment: { operation: 'getTracking' },
-  list_service_tiers: { operation: 'listServiceTiers' },
+  list_service_tiers: { operation: 'listServiceTiers', own: listServiceTiers },
   get_wallet_balance: { operation: 'getWalletBalance' },
+  list_webhooks: { operation: 'listWebhooks' },
+  list_webhook_deliveries: { operation: 'listWebhookDeliveries' },
 };
 
 /** Generates the MCP tools of the operations that the contract has: their arguments and their results. */
 export function mcpTools({ document, operations }: Contract): string {
   const described = new Set<string>();
   const outlined = new Set<string>();
-  const entries = Object.entries(tools).flatMap(([name, { operation: id, without = [], only }]) => {
-    const operation = operations.find((candidate) => candidate.id === id);
-    if (!operation) return [];
-    const inputSchema = withToolNames(inputOf(document, operation, without, described));
-    const outputSchema = outputOf(document, operation, only, outlined);
-    return [[name, { operation: id, without, inputSchema, outputSchema }]];
-  });
+  const entries = Object.entries(tools).flatMap(
+    ([name, { operation: id, without = [], only, levels, own }]) => {
+      const operation = operations.find((candidate) => candidate.id === id);
+      if (!operation) return [];
+      if (own) return [[name, { operation: id, without, ...own }]];
+      const inputSchema = withToolNames(inputOf(document, operation, without, described));
+      const outputSchema = outputOf(document, operation, { only, levels }, outlined);
+      return [[name, { operation: id, without, inputSchema, outputSchema }]];
+    },
+  );
   return `${banner}/** Each MCP tool: its operation, the properties that it rejects, and its schemas. */
 export const toolContracts = ${literal(Object.fromEntries(entries))} as const;
 
@@ -79,12 +111,12 @@ function inputOf(
 function outputOf(
   document: Document,
   { responses }: ContractOperation,
-  only: readonly string[] | undefined,
+  { only, levels }: { readonly [Name in 'only' | 'levels']: ToolSource[Name] | undefined },
   outlined: Set<string>,
 ): Schema {
   const success = responses.find(({ status }) => status < 300)?.schema ?? '';
   const { data = {} } = resolve<Schema>(document, named(success)).properties as Record<string, Schema>;
-  const result = outline(document, data, only ? new Set() : outlined);
+  const result = outline(document, data, only ? new Set() : outlined, levels);
   if (result.type === 'array') return { type: 'object', properties: { data: result } };
   if (!only) return result;
   const chosen = Object.entries(result.properties as object).filter(([name]) => only.includes(name));

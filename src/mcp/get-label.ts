@@ -18,5 +18,5 @@ export async function getLabel(call: CallOperation, args: Arguments): Promise<Ca
     name: `${tracking_number}.pdf`,
     mimeType: 'application/pdf',
   } as const;
-  return toolSuccess({ tracking_number, label_pdf_url }, [link]);
+  return toolSuccess({ tracking_number, label_pdf_url }, { links: [link] });
 }

@@ -36,16 +36,21 @@ export function failedCall(error: unknown, requestId: string | null): FailedCall
   return new FailedCall({ ...envelope, request_id: requestId });
 }
 
-/** Builds a result. An array is placed in `data`, because structured content is an object. */
-export function toolSuccess(data: unknown, links: readonly ContentBlock[] = []): CallToolResult {
-  const structuredContent = Array.isArray(data) ? { data } : data;
+/**
+ * Builds a result. Its text is the whole result, which clients without structured content need. A list has a shorter
+ * text, so that a client that passes both to its model does not pay twice.
+ */
+export function toolSuccess(
+  structuredContent: object,
+  { links = [], text }: { readonly links?: readonly ContentBlock[]; readonly text?: string | null } = {},
+): CallToolResult {
   return {
-    content: [...links, { type: 'text', text: JSON.stringify(structuredContent) }],
-    structuredContent,
+    content: [...links, { type: 'text', text: text ?? JSON.stringify(structuredContent) }],
+    structuredContent: { ...structuredContent },
   };
 }
 
-export function toolFailure({ error }: FailedCall): CallToolResult {
+export function toolFailure(error: FailedCall['error']): CallToolResult {
   const structuredContent = { error };
   return {
     content: [{ type: 'text', text: JSON.stringify(structuredContent) }],

@@ -9,11 +9,15 @@ import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { ApiError } from '../contract/api-error.ts';
 import { HttpError } from '../contract/http-error.ts';
+import { argumentError } from './argument-error.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { getLabel } from './get-label.ts';
+import { listServiceTiers } from './list-service-tiers.ts';
+import { listText } from './list-text.ts';
+import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { dataOf, FailedCall, failedCall, toolFailure, toolSuccess } from './tool-result.ts';
-import { toolTexts } from './tools.ts';
+import { instructions, toolTexts } from './tools.ts';
 
 export interface ToolServerOptions {
   readonly send: Send;
@@ -26,7 +30,7 @@ export interface ToolServerOptions {
 }
 
 /** The service validates every call, in the format of its errors. A second validation here would differ from it. */
-const validatedByService: jsonSchemaValidator = {
+const acceptAnyInput: jsonSchemaValidator = {
   getValidator: (): JsonSchemaValidator<never> => (input) => ({
     valid: true,
     data: input as never,
@@ -36,15 +40,22 @@ const validatedByService: jsonSchemaValidator = {
 
 const tools = (Object.keys(toolContracts) as ToolName[]).map((name) => ({
   name,
-  inputSchema: fromJsonSchema<Arguments>(toolContracts[name].inputSchema, validatedByService),
-  outputSchema: fromJsonSchema(toolContracts[name].outputSchema, validatedByService),
+  inputSchema: fromJsonSchema<Arguments>(toolContracts[name].inputSchema, acceptAnyInput),
+  outputSchema: fromJsonSchema(toolContracts[name].outputSchema, acceptAnyInput),
 }));
 
-/** Creates the MCP server of one API key: tools and resources, without any state. */
+/** Creates the MCP server of one API key: tools, resources and prompts, without any state. */
 export function createToolServer({ send, livemode, requestId, onUnexpected }: ToolServerOptions): McpServer {
   const server = new McpServer(
     { name: 'sampan', title: 'Sampan', version: manifest.version },
-    { capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
+    {
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
+      instructions: instructions(livemode),
+    },
   );
   const call = operationCaller(send);
   for (const { name, ...schemas } of tools) {
@@ -53,18 +64,23 @@ export function createToolServer({ send, livemode, requestId, onUnexpected }: To
         return await runTool(name, call, args);
       } catch (error) {
         if (!(error instanceof FailedCall || error instanceof ApiError)) onUnexpected(error);
-        return toolFailure(failedCall(error, requestId));
+        return toolFailure(argumentError(name, failedCall(error, requestId)));
       }
     });
   }
   addResources(server, call);
+  addPrompts(server);
   return server;
 }
 
 async function runTool(name: ToolName, call: CallOperation, args: Arguments): Promise<CallToolResult> {
   rejectUnsupported(name, args);
   if (name === 'get_label') return getLabel(call, args);
-  return toolSuccess(dataOf(await call(toolContracts[name].operation, args)));
+  const data =
+    name === 'list_service_tiers'
+      ? await listServiceTiers(call, args)
+      : dataOf<object>(await call(toolContracts[name].operation, args));
+  return toolSuccess(data, { text: listText(name, data) });
 }
 
 /** @throws {ApiError} INVALID_FIELD for a property of the endpoint that the tool does not have. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
 import { newApiKey } from '../../src/account/api-key.ts';
 import { httpClient, stdioClient } from '../support/mcp-client.ts';
+import { root } from '../support/place.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';
@@ -49,17 +52,82 @@ describe.each([
   });
 
   it('returns the violations of an invalid body, as the API does', async () => {
-    const { idempotency_key, ...body } = booking({ parcels: [], colour: 'red' }).arguments;
+    const { idempotency_key, ...body } = booking({ parcels: [], reference_no: 5 }).arguments;
     const answer = await service
       .call('post', '/shipments', account.testKey)
       .set('Idempotency-Key', idempotency_key)
       .send(body);
-    const { isError, structuredContent } = await test.callTool(booking({ parcels: [], colour: 'red' }));
+    const { isError, structuredContent } = await test.callTool(booking({ parcels: [], reference_no: 5 }));
     expect(isError).toBe(true);
     expect(structuredContent).toEqual({
-      error: { ...answer.body, request_id: expect.stringMatching(/^[\da-f-]{36}$/) },
+      error: {
+        ...answer.body,
+        message: 'INVALID_FIELD: parcels must not be empty (data lists 1 more)',
+        request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      },
     });
-    expect(answer.body.data.map(({ path }: { path: string[] }) => path)).toEqual([['parcels'], ['colour']]);
+    expect(answer.body.data.map(({ path }: { path: string[] }) => path)).toEqual([
+      ['parcels'],
+      ['reference_no'],
+    ]);
+  });
+
+  it('returns the error of the documentation', async () => {
+    const [, example = ''] = readFileSync(path.join(root, 'docs', 'mcp.md'), 'utf8').split('## Errors');
+    const { error } = JSON.parse(/```json\n(.*?)```/s.exec(example)?.[1] ?? '');
+    const { structuredContent } = await test.callTool(booking({ parcels: [{ weight_kg: 1001 }] }));
+    expect(structuredContent).toEqual({ error: { ...error, request_id: expect.any(String) } });
+  });
+
+  it('names the argument that is missing: idempotency_key, not its header', async () => {
+    const { structuredContent, content } = await live.callTool(booking({ idempotency_key: undefined }));
+    expect(structuredContent).toMatchObject({
+      error: {
+        message: expect.stringMatching(/^IDEMPOTENCY_KEY_REQUIRED: idempotency_key is required: /),
+        data: [{ path: ['idempotency_key'], code: 'IDEMPOTENCY_KEY_REQUIRED' }],
+      },
+    });
+    expect(JSON.stringify(content)).not.toMatch(/header|Idempotency-Key/);
+  });
+
+  it.each([
+    ['get_shipment', 'shipment_id'],
+    ['get_label', 'shipment_id'],
+    ['cancel_shipment', 'shipment_id'],
+    ['track_shipment', 'tracking_number'],
+    ['list_webhook_deliveries', 'id'],
+    ['get_rates', 'weight_kg'],
+  ])('the message of %s names %s, which is required', async (name, argument) => {
+    const { isError, structuredContent } = await live.callTool({ name, arguments: {} });
+    expect(isError).toBe(true);
+    expect(structuredContent).toMatchObject({
+      error: { message: expect.stringMatching(new RegExp(`^INVALID_FIELD: ${argument} is required`)) },
+    });
+  });
+
+  it.each([
+    ['get_wallet_balance', { currency: 'USD' }, 'currency is not an argument of this tool. It takes none.'],
+    [
+      'get_shipment',
+      { shipment_id: 'SMP1', verbose: true },
+      'verbose is not an argument of this tool. Its arguments are shipment_id.',
+    ],
+    [
+      'list_service_tiers',
+      { country: 'US' },
+      'country is not an argument of this tool. Its arguments are destination_country, goods_category, cursor and limit.',
+    ],
+    [
+      'get_rates',
+      { weight_kg: 1, destination_country: 'US', colour: 'red' },
+      expect.stringMatching(/^colour is not an argument of this tool. Its arguments are weight_kg, /),
+    ],
+  ])('%s lists its arguments after an unknown one: %j', async (name, args, text) => {
+    const { isError, structuredContent, content } = await live.callTool({ name, arguments: args });
+    expect(isError).toBe(true);
+    const { message } = (structuredContent as { error: { message: string } }).error;
+    expect(message.replace('INVALID_FIELD: ', '')).toEqual(text);
+    expect(JSON.stringify(content)).not.toMatch(/query parameter|known property/);
   });
 
   it.each([
@@ -94,11 +162,6 @@ describe.each([
     });
   });
 
-  it('books nothing without an idempotency key', async () => {
-    const { structuredContent } = await live.callTool(booking({ idempotency_key: undefined }));
-    expect(structuredContent).toMatchObject({ error: { status: 400, sysCode: '1400004' } });
-  });
-
   it.each([
     ['create_shipment', booking({ idempotency_key: 'Schlüssel' }).arguments, 'idempotency_key'],
     ['create_shipment', booking({ idempotency_key: 5 }).arguments, 'idempotency_key'],
@@ -106,7 +169,10 @@ describe.each([
     ['get_shipment', { shipment_id: '..' }, 'shipment_id'],
     ['get_shipment', { shipment_id: 'SMP1', verbose: true }, 'verbose'],
     ['list_shipments', { limit: 'many' }, 'limit'],
-    ['get_wallet_balance', { currency: 'USD' }, 'currency'],
+    ['list_service_tiers', { limit: 0 }, 'limit'],
+    ['list_service_tiers', { destination_country: 'Norway' }, 'destination_country'],
+    ['list_service_tiers', { goods_category: 5 }, 'goods_category'],
+    ['list_service_tiers', { cursor: 'not one' }, 'cursor'],
   ])('%s names the argument that it cannot use: %j', async (name, args, field) => {
     const { isError, structuredContent } = await live.callTool({ name, arguments: args });
     expect(isError).toBe(true);

@@ -49,6 +49,13 @@ describe('the list of tools', () => {
     ]);
   });
 
+  it.each(Object.keys(eras) as Era[])('has a title and all hints for each tool (%s)', async (era) => {
+    for (const { title, annotations } of await listTools('testKey', era)) {
+      expect(title).toMatch(/^[A-Z]/);
+      expect(Object.keys(annotations ?? {})).toEqual(['readOnlyHint', 'destructiveHint', 'idempotentHint']);
+    }
+  });
+
   it('requires the same properties in live mode as the endpoint', async () => {
     const live = await toolOf('create_shipment', 'liveKey');
     expect(live?.inputSchema.required).toEqual([

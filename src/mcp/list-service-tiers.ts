@@ -1,0 +1,76 @@
+import type { components } from '../../generated/types.ts';
+import { HttpError } from '../contract/http-error.ts';
+import type { Arguments, CallOperation } from './call-operation.ts';
+import { dataOf } from './tool-result.ts';
+
+type ServiceTier = components['schemas']['PublicServiceTier'];
+
+const maxLimit = 100;
+
+/**
+ * Lists services in pages, each as the row that a model needs to choose one. With a destination, a row has all that the
+ * country requires. Without one, it has only what bookings are rejected for.
+ */
+export async function listServiceTiers(call: CallOperation, args: Arguments) {
+  const { destination_country: country, goods_category: category, cursor, limit = 20, ...unknown } = args;
+  const found = dataOf<ServiceTier[]>(await call('listServiceTiers', unknown));
+  const destination = country === undefined ? null : textOf('destination_country', country).toUpperCase();
+  if (destination !== null && !/^[A-Z]{2}$/.test(destination))
+    throw invalid('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
+  const goods = category === undefined ? null : textOf('goods_category', category).toLowerCase();
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxLimit)
+    throw invalid('limit', `must be an integer from 1 to ${maxLimit}`);
+  const start = cursor === undefined ? 0 : placeAfter(found, textOf('cursor', cursor));
+  const matching = found
+    .slice(start)
+    .filter(({ destinations }) => destination === null || destinations.includes(destination))
+    .filter(
+      ({ goods_categories: accepted }) =>
+        goods === null || accepted.some((each) => each.toLowerCase() === goods),
+    );
+  const page = matching.slice(0, limit);
+  return {
+    data: page.map((tier) => rowOf(tier, destination)),
+    next_cursor: matching.length > limit ? (page.at(-1)?.service_tier_id ?? null) : null,
+  };
+}
+
+function rowOf(tier: ServiceTier, destination: string | null) {
+  const { service_tier_id, name, goods_categories, destinations, limits, opt_ins, requirements } = tier;
+  return {
+    ...{ service_tier_id, name, goods_categories },
+    // One text: 101 codes in an array cost twice as much.
+    ...(destination === null ? { destinations: destinations.join(' ') } : {}),
+    limits,
+    opt_ins: opt_ins
+      .filter(
+        ({ selectable, included }) =>
+          destination === null || [...selectable, ...included].includes(destination),
+      )
+      .map(({ code }) => code),
+    requirements:
+      destination === null
+        ? requirements
+            .filter(({ code }) => code !== null)
+            .map(({ destination_country, field, code }) => ({ destination_country, field, code }))
+        : requirements
+            .filter(({ destination_country }) => destination_country === destination)
+            .map(({ destination_country: _, ...requirement }) => requirement),
+  };
+}
+
+/** The cursor is the last Service Code of the page before, so a service that is added moves no page. */
+function placeAfter(tiers: readonly ServiceTier[], cursor: string): number {
+  const place = tiers.findIndex(({ service_tier_id }) => service_tier_id === cursor);
+  if (place < 0) throw invalid('cursor', 'is not a next_cursor of this list; start again without it');
+  return place + 1;
+}
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  throw invalid(name, 'must be a string');
+}
+
+function invalid(name: string, message: string): HttpError {
+  return new HttpError('INVALID_FIELD', { violations: [{ path: [name], code: 'INVALID_FIELD', message }] });
+}
