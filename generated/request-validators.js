@@ -26,7 +26,7 @@ const schema37 = {"maxProperties":111,"type":"object","description":"One line of
 const schema38 = {"type":"string","enum":["prepaid","cod"],"description":"Payment method of the shipment. `cod` (cash on delivery) is recognized, but it is always rejected."};
 const schema39 = {"type":"object","description":"Key-value pairs of your choice, at most 100. Keys have 1 to 100 characters. Values are strings of at most 500 characters.","propertyNames":{"minLength":1,"maxLength":100},"additionalProperties":{"type":"string","maxLength":500},"maxProperties":100};
 const schema40 = {"type":"string","enum":["HKD","USD"],"description":"Currency of the declared values."};
-const func1 = runtime_ajv_dist_runtime_ucs2length.default;
+const func1 = (text) => text.length > 4096 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func32 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
 const pattern6 = new RegExp("^[A-Za-z]{2}$", "u");
@@ -6217,7 +6217,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema32 = {"$id":"listShipmentsQuery","maxProperties":112,"type":"object","properties":{"reference_no":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"status":{"$ref":"contract#/components/schemas/ShipmentStatusFilter"},"updated_after":{"type":"string","format":"date-time","maxLength":300},"created_after":{"type":"string","format":"date-time","maxLength":300},"created_before":{"type":"string","format":"date-time","maxLength":300},"destination_country":{"type":"string","pattern":"^[A-Za-z]{2}$","x-pattern-message":"must be two letters, an ISO 3166-1 alpha-2 code such as US"},"service_tier_id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"tag":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"metadata":{"$ref":"contract#/components/schemas/MetadataFilter"},"waybill_number":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"cursor":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[!-~]*$","x-pattern-message":"must be printable ASCII without spaces"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":20,"format":"int32"}},"required":[],"additionalProperties":false};
 const schema34 = {"type":"string","enum":["label_created","picked_up","in_transit","out_for_delivery","available_for_pickup","delivery_failed","exception","returning","delivered","cancelled","returned"],"description":"Shipment status to filter by."};
 const schema35 = {"type":"object","description":"Metadata to filter by: keys, and the value that each key must have.","propertyNames":{"minLength":1,"maxLength":100,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"additionalProperties":{"type":"string","maxLength":500,"pattern":"^[^\\u0000]*$","x-pattern-message":"must not contain the character U+0000"},"maxProperties":100};
-const func1 = runtime_ajv_dist_runtime_ucs2length.default;
+const func1 = (text) => text.length > 2048 ? text.length / 2 : runtime_ajv_dist_runtime_ucs2length.default(text);
 const func17 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[^\\u0000]*$", "u");
 const pattern5 = new RegExp("^[A-Za-z]{2}$", "u");

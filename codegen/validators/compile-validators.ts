@@ -51,12 +51,29 @@ export interface Compiled {
 export function compile(ajv: Ajv2020, names: string[]): Compiled {
   const raw = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
   const imports = new Map<string, string>();
-  const source = raw.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_, module: string) => {
-    const name = `runtime_${module.replace(/[^a-z0-9]/gi, '_')}`;
-    imports.set(module, name);
-    return name;
-  });
+  const source = withBoundedCount(raw.replace(/^"use strict";/, '')).replace(
+    /require\("([^"]+)"\)/g,
+    (_, module: string) => {
+      const name = `runtime_${module.replace(/[^a-z0-9]/gi, '_')}`;
+      imports.set(module, name);
+      return name;
+    },
+  );
   return { imports, source };
+}
+
+/**
+ * Keeps Ajv from counting the code points of a text of 1 MB. Half its length is already more than every bound of
+ * `minLength` and `maxLength`, and a code point has at most two units.
+ */
+function withBoundedCount(source: string): string {
+  const bounds = [...source.matchAll(/\bfunc\d+\(\w+\) [<>] (\d+)/g)].map(([, bound]) => Number(bound));
+  const longest = 2 * Math.max(0, ...bounds);
+  return source.replace(
+    /^const (func\d+) = (require\("ajv\/dist\/runtime\/ucs2length"\)\.default);$/gm,
+    (_, name, count) =>
+      `const ${name} = (text) => text.length > ${longest} ? text.length / 2 : ${count}(text);`,
+  );
 }
 
 /** Merges compilations into one module. Each gets its own scope, because Ajv's names repeat. */

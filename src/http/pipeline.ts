@@ -12,7 +12,7 @@ import type { ApiContext } from './api-context.ts';
 import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { OperationPolicy } from './operation-table.ts';
-import { readBody } from './read/read-body.ts';
+import { readBody, turnFor } from './read/read-body.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
 import { type RawParameters, readParameters } from './route.ts';
 
@@ -28,9 +28,10 @@ export async function serveOperation(
   const { message, principal, matched } = request;
   const key = idempotencyKeyOf(operation, message);
   const parameters = readParameters(matched, searchOf(message), operation.query);
-  const { value: body } = await readBody(message, operation, message.res?.locals);
+  const { text, value: body } = await readBody(message, operation, message.res?.locals);
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const run = async (claim: Claim | null): Promise<AnyReply> => {
+    await turnFor(text.length);
     checkInput(operation, parameters, body);
     const { requestId } = request;
     const { pricingVersion } = principal;

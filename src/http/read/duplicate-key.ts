@@ -41,10 +41,10 @@ function isFollowedByColon(text: string, start: number): boolean {
 
 /** Returns the index of the quote that ends the string starting at `start`. */
 export function endOfString(text: string, start: number): number {
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x5c) at++;
-    else if (code === 0x22) return at;
+  for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (at - backslashes > start && text.charCodeAt(at - backslashes - 1) === 0x5c) backslashes++;
+    if (backslashes % 2 === 0) return at;
   }
   return text.length;
 }

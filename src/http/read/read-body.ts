@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { HttpError } from '../../contract/http-error.ts';
 import type { OperationPolicy } from '../operation-table.ts';
 import { parseJson } from './json-text.ts';
@@ -50,7 +51,23 @@ export async function readText(
   request: IncomingMessage,
   maxBytes: number = defaultMaxBytes,
 ): Promise<string> {
-  return decodeUtf8(await readBytes(request, maxBytes));
+  const bytes = await readBytes(request, maxBytes);
+  await turnFor(bytes.length);
+  return decodeUtf8(bytes);
+}
+
+/** A body up to this size shares its turn of the event loop with others. */
+const maxSharedBytes = 32 * 1024;
+let latestTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop that no other large body has. Call it before work that grows with the body. Many
+ * large bodies that arrive at once would otherwise stop all other requests until the last of them is read.
+ */
+export async function turnFor(bytes: number): Promise<void> {
+  if (bytes <= maxSharedBytes) return;
+  latestTurn = latestTurn.then(() => setImmediate());
+  await latestTurn;
 }
 
 /** Accepts `{}`, which many clients send to operations without a body. */

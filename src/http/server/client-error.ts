@@ -30,6 +30,14 @@ export function respondToClientError(error: NodeJS.ErrnoException, socket: Socke
   });
 }
 
+/** Responds to the first request of a connection that was not accepted, after the responses of those before it. */
+export function refusePipelined(socket: Socket): void {
+  const message =
+    'more than 100 requests waited on this connection; wait for responses, or use more connections. Send this one again';
+  if (socket.writable)
+    respondAndClose(socket, new HttpError('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 1 }));
+}
+
 /** Writes a response without a response object, and closes the connection. */
 export function respondAndClose(socket: Duplex, error: ApiError): void {
   const { status, headers, body } = errorResponse(error);

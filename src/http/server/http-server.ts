@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HttpError } from '../../contract/http-error.ts';
-import { respondAndClose, respondToClientError } from './client-error.ts';
+import { refusePipelined, respondAndClose, respondToClientError } from './client-error.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { methods, toOriginForm } from './request-target.ts';
 import { endStalledWrites } from './stalled-write.ts';
@@ -19,7 +19,7 @@ export function createHttpServer(
   const serve = oneAtATime((request, response) => {
     toOriginForm(request);
     app(request, response);
-  });
+  }, refusePipelined);
   const server = createServer(
     {
       requireHostHeader: false,

@@ -145,10 +145,42 @@ describe('pipelined requests on one connection', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('close the connection if more than 100 are pending', async () => {
+  it('get their responses if more than 100 are pending, then a 503, and the connection is closed', async () => {
     const answers = await rawHttp(service.rootUrl, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000));
-    expect(statuses(answers).length).toBeLessThan(1000);
+    const received = statuses(answers);
+    expect(received.length).toBeGreaterThan(101);
+    expect(received.length).toBeLessThan(1000);
+    expect(received.slice(0, -1).filter((status) => status !== 200)).toEqual([]);
+    const refusal = answers.slice(answers.lastIndexOf('HTTP/1.1 '));
+    expectEnvelope(parseAnswer(refusal), 503);
+    expect(refusal).toMatch(/^Retry-After: 1\r$/m);
+    expect(refusal).toContain('more than 100 requests');
     expect((await service.call('get', '/countries')).status).toBe(200);
+  });
+
+  it('book no shipment without a response if more than 100 are pending', async () => {
+    const before = await rowCounts();
+    const create = (key: number) =>
+      text(
+        'POST /api/v1/shipments HTTP/1.1',
+        'Host: a',
+        bearer(),
+        `Idempotency-Key: pipelined ${key}`,
+        'Content-Type: application/json',
+        `Content-Length: ${booking.length}`,
+      ) + booking;
+    const answers = await rawHttp(
+      service.rootUrl,
+      Array.from({ length: 300 }, (_, key) => create(key)).join(''),
+    );
+    const received = statuses(answers);
+    const booked = received.filter((status) => status === 201).length;
+    expect([received.length, received.at(-1)]).toEqual([booked + 1, 503]);
+    expect(booked).toBeGreaterThan(100);
+    expect(await rowCounts()).toEqual({
+      shipments: before.shipments + booked,
+      keys: before.keys + booked,
+    });
   });
 });
 
