@@ -1,5 +1,6 @@
+import { compareEncodings } from './compare-encodings.ts';
 import { type ComparisonRun, inNew, inOld, type Pair } from './comparison-run.ts';
-import { fingerprint } from './json.ts';
+import { asString, isObject, type Located } from './json.ts';
 import type { Direction } from './rules.ts';
 
 /** Compares the media types of a body, and their schemas. */
@@ -20,13 +21,26 @@ export function compareContent(
       run.report('media-type-removed', inOld(was), `the media type ${name} was removed`, operation);
       continue;
     }
-    const [encoding, now] = [was.value.encoding ?? {}, is.value.encoding ?? {}].map(fingerprint);
-    if (encoding !== now)
-      run.report('encoding-changed', inNew(is), `the encoding of parts of ${name} changed`, operation);
-    run.compareSchemas({ before: was, after: is }, direction, operation);
+    const pair = { before: was, after: is };
+    compareEncodings(run, pair, name, operation);
+    if (!isBytes(was, name) || !isBytes(is, name)) run.compareSchemas(pair, direction, operation);
   }
   for (const [name, is] of after)
     run.report('media-type-added', inNew(is), `the media type ${name} was added`, operation);
+}
+
+/** OpenAPI 3.0 describes a file as a text of the format `binary`. Since 3.1, a media type needs no schema for it. */
+function isBytes({ value: { schema } }: Located, mediaType: string): boolean {
+  if (/^(text|multipart)\/|json|xml|yaml|x-www-form-urlencoded|\*/i.test(mediaType)) return false;
+  if (schema === undefined || schema === true) return true;
+  if (!isObject(schema)) return false;
+  const { type, format, contentMediaType, ...rest } = schema;
+  const isFile = format === 'binary' || (format === undefined && asString(contentMediaType) !== undefined);
+  const isEmpty = type === undefined && format === undefined;
+  return (
+    (isEmpty || (type === 'string' && isFile)) &&
+    Object.keys(rest).every((key) => /^(title|description|examples?)$/.test(key))
+  );
 }
 
 /** Media types are compared without case and space. */

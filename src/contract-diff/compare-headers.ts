@@ -1,4 +1,4 @@
-import { compareContent } from './compare-content.ts';
+import { compareSerialization } from './compare-serialization.ts';
 import { type ComparisonRun, inNew, inOld } from './comparison-run.ts';
 import { asString, type Located, stepsOf } from './json.ts';
 import { compareDeprecation, isRequired } from './operation-pair.ts';
@@ -25,8 +25,7 @@ export function compareHeaders(
     }
     const pair = { before: was, after: is };
     compareDeprecation(run, pair, `the ${name}`, operation);
-    if ('content' in was.value || 'content' in is.value) compareContent(run, pair, 'response', operation);
-    else run.compareSchemas(pair, 'response', operation);
+    compareSerialization(run, pair, `the ${name}`, 'response', operation);
   }
   for (const [key, is] of after) {
     if (before.has(key)) continue;

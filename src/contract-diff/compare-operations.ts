@@ -1,9 +1,9 @@
 import { compareExtensions } from './compare-extensions.ts';
-import { compareBasePaths } from './compare-names.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { compareRequestBodies } from './compare-request-bodies.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
+import { compareServers } from './compare-servers.ts';
 import { type ComparisonRun, inNew, inOld, type Pair } from './comparison-run.ts';
 import { asString, asStrings, isObject, type Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
@@ -29,7 +29,7 @@ export function comparePaths(run: ComparisonRun): void {
         name,
         direction: 'request',
       };
-      compareBasePaths(run, pair);
+      compareServers(run, pair);
       compareOperations(run, pair);
     }
   }

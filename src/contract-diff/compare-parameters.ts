@@ -1,5 +1,5 @@
-import { compareContent } from './compare-content.ts';
 import { compareHeaders } from './compare-headers.ts';
+import { compareSerialization } from './compare-serialization.ts';
 import { type ComparisonRun, inNew, inOld } from './comparison-run.ts';
 import { asArray, asString, type Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
@@ -41,17 +41,8 @@ function compareParameter(run: ComparisonRun, before: Located, after: Located, o
     const state = isRequired(after) ? 'required' : 'optional';
     run.report(`parameter-became-${state}`, inNew(after), `${name} is now ${state}`, operation);
   }
-  const [was, is] = [serialization(before), serialization(after)];
-  if (was !== is)
-    run.report(
-      'parameter-serialization-changed',
-      inNew(after),
-      `${name} is sent as ${is} instead of ${was}`,
-      operation,
-    );
   compareDeprecation(run, pair, name, operation);
-  if ('content' in before.value || 'content' in after.value) compareContent(run, pair, 'request', operation);
-  else run.compareSchemas(pair, 'request', operation);
+  compareSerialization(run, pair, name, 'request', operation);
 }
 
 /** Reports path parameters with another name at the same position, and compares them as one parameter. */
@@ -104,12 +95,4 @@ function keyOf({ value }: Located): string {
 
 function describe({ value }: Located): string {
   return `${asString(value.in)} parameter ${asString(value.name)}`;
-}
-
-function serialization({ value }: Located): string {
-  const byPlace = value.in === 'query' || value.in === 'cookie' ? 'form' : 'simple';
-  const style = asString(value.style) ?? byPlace;
-  const isExploded = typeof value.explode === 'boolean' ? value.explode : style === 'form';
-  const flags = [isExploded && 'exploded', value.allowReserved === true && 'with reserved characters'];
-  return [style, ...flags.filter((flag) => flag !== false)].join(', ');
 }

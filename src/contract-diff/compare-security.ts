@@ -1,5 +1,5 @@
 import { type ComparisonRun, inNew, type Pair } from './comparison-run.ts';
-import { asArray, asStrings, fingerprint, isObject, type Located } from './json.ts';
+import { asArray, asString, asStrings, fingerprint, isObject, type Located } from './json.ts';
 import type { OpenApiDocument } from './open-api-document.ts';
 import { rootOf } from './operation-pair.ts';
 
@@ -8,7 +8,11 @@ type Requirement = ReadonlyMap<string, readonly string[]>;
 
 /** Compares what an operation requires. Credentials that were enough must still be enough. */
 export function compareSecurity(run: ComparisonRun, { before, after }: Pair, operation: string): void {
-  const [old, now] = [requirementsOf(run.old, before), requirementsOf(run.new, after)];
+  const oldNames = oldSchemeNames(run);
+  const old = requirementsOf(run.old, before);
+  const now = requirementsOf(run.new, after).map(
+    (one) => new Map([...one].map(([name, scopes]) => [oldNames.get(name) ?? name, scopes])),
+  );
   const place = inNew(after);
   const isOpen = (requirements: readonly Requirement[]) => requirements.every((one) => one.size === 0);
   if (isOpen(old) && isOpen(now)) return;
@@ -55,10 +59,27 @@ function compareScopes(
     run.report('scope-removed', inNew(at), `no longer requires the scope ${removed.join(', ')}`, operation);
 }
 
+/** Returns the old name of each scheme that was renamed: another name for the same credentials. */
+function oldSchemeNames(run: ComparisonRun): Map<string, string> {
+  const [before, after] = [securitySchemes(run.old), securitySchemes(run.new)];
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const names = new Map<string, string>();
+  for (const [name, is] of after) {
+    if (before.has(name)) continue;
+    const same = gone.findIndex(([, was]) => fingerprint(credentials(was)) === fingerprint(credentials(is)));
+    const [found] = same < 0 ? [] : gone.splice(same, 1);
+    if (found) names.set(name, found[0]);
+  }
+  return names;
+}
+
+function securitySchemes(document: OpenApiDocument): Map<string, Located> {
+  return document.children(rootOf(document), 'components', 'securitySchemes');
+}
+
 /** Compares the definitions of schemes that are in both contracts, as far as a client depends on them. */
 export function compareSecuritySchemes(run: ComparisonRun): void {
-  const before = run.old.children(rootOf(run.old), 'components', 'securitySchemes');
-  const after = run.new.children(rootOf(run.new), 'components', 'securitySchemes');
+  const [before, after] = [securitySchemes(run.old), securitySchemes(run.new)];
   for (const [name, was] of before) {
     const is = after.get(name);
     if (!is || fingerprint(credentials(was)) === fingerprint(credentials(is))) continue;
@@ -68,12 +89,23 @@ export function compareSecuritySchemes(run: ComparisonRun): void {
 
 /** The parts of a scheme that say how credentials are sent and obtained. */
 function credentials({ value }: Located): unknown {
-  const flows = isObject(value.flows) ? value.flows : {};
-  const urls = Object.entries(flows).map(([flow, at]) => {
-    const { scopes: _, ...rest } = isObject(at) ? at : {};
-    return [flow, rest];
-  });
-  return [value.type, value.in, value.name, value.scheme, value.openIdConnectUrl, urls];
+  const { type, in: place, name, scheme, openIdConnectUrl, flows } = value;
+  switch (type) {
+    case 'apiKey':
+      // Names of headers have no case.
+      return [type, place, place === 'header' ? asString(name)?.toLowerCase() : name];
+    case 'http':
+      return [type, asString(scheme)?.toLowerCase()];
+    case 'oauth2': {
+      const all = Object.entries(isObject(flows) ? flows : {}).map(([flow, at]) => {
+        const { scopes: _, ...urls } = isObject(at) ? at : {};
+        return [flow, urls];
+      });
+      return [type, Object.fromEntries(all)];
+    }
+    default:
+      return [type, openIdConnectUrl];
+  }
 }
 
 /** Returns the requirements of an operation. `x-scopes` counts as scopes of each. */

@@ -24,6 +24,18 @@ export class OpenApiDocument {
     return isObject(this.root.info) ? (asString(this.root.info.version) ?? '') : '';
   }
 
+  /** True if a body may be sent as XML. */
+  get sendsXml(): boolean {
+    const seen = new Set<object>([this.root]);
+    for (const holder of seen) {
+      for (const [key, value] of Object.entries(holder)) {
+        if (key === 'content' && isObject(value) && Object.keys(value).some(mayBeXml)) return true;
+        if (typeof value === 'object' && value !== null) seen.add(value);
+      }
+    }
+    return false;
+  }
+
   /** Returns a child that is an object, behind its references; undefined if there is none. */
   child({ value, pointer }: Located, ...steps: readonly (string | number)[]): Located | undefined {
     let found: unknown = value;
@@ -77,6 +89,18 @@ export class OpenApiDocument {
     if (!isObject(found)) throw problem('leads nowhere');
     return { value: found, pointer };
   }
+}
+
+/** Returns the name of the component that a reference leads to; undefined if it leads elsewhere. */
+export function componentOf(reference: string, kind: string): string | undefined {
+  const [components, of, name, ...rest] = reference.startsWith('#/')
+    ? stepsOf(decode(reference.slice(1)))
+    : [];
+  return components === 'components' && of === kind && rest.length === 0 ? name : undefined;
+}
+
+function mayBeXml(mediaType: string): boolean {
+  return /[/+]xml\b|^\s*(\*|application|text)\/\*/i.test(mediaType);
 }
 
 function decode(text: string): string {

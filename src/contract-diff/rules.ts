@@ -26,7 +26,9 @@ const aspects = {
   alternatives: { title: 'The alternatives (oneOf, anyOf)', effects: all },
   excluded: { title: 'The excluded schema (not)', effects: decidable },
   condition: { title: 'The condition (if, dependentSchemas, dependentRequired)', effects: all },
-  encoding: { title: 'The encoding of a text (contentEncoding, contentMediaType)', effects: ['changed'] },
+  contains: { title: 'The number of items that match `contains`', effects: all },
+  encoding: { title: 'The encoding of a text (contentEncoding, contentMediaType)', effects: all },
+  xml: { title: 'The form in XML', effects: ['changed'] },
 } as const;
 
 export type Aspect = keyof typeof aspects;
@@ -66,6 +68,7 @@ const others = {
   'open-list-closed': major('An open list of values was closed'),
   'discriminator-changed': major('The discriminator of alternatives changed'),
   'discriminator-added': minor('Alternatives have a discriminator'),
+  'discriminator-value-added': minor('A further value can be sent to select a schema'),
   'schema-renamed': major('A named schema was renamed'),
   'schema-name-removed': major('A named schema is no longer named'),
   'media-type-removed': major('A media type was removed'),
@@ -83,6 +86,8 @@ const others = {
   'sunset-moved-earlier': major('A deprecated operation may be removed earlier than announced'),
   'sunset-moved-later': minor('A deprecated operation is kept longer'),
   'base-path-changed': major('The base path of an operation changed'),
+  'server-variable-narrowed': major('A variable of a server takes fewer values'),
+  'server-variable-widened': minor('A variable of a server takes further values'),
 
   'parameter-removed': major('A parameter was removed'),
   'parameter-added': minor('An optional parameter was added'),
@@ -103,6 +108,7 @@ const others = {
   'header-removed': major('A header is no longer sent to the client'),
   'header-added': minor('A header is sent to the client'),
   'header-became-optional': major('A header may be absent'),
+  'header-serialization-changed': major('A header is serialized in another way'),
   'header-became-required': minor('A header is always present'),
 
   'security-removed': major('An operation no longer takes credentials'),

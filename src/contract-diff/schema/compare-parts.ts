@@ -1,10 +1,9 @@
 import { effectOf, opposite, type Place } from '../change.ts';
 import { listValues } from '../json.ts';
 import type { Direction } from '../rules.ts';
-import { discriminatorOf } from './compare-unions.ts';
 import type { SchemaUse } from './schema-node.ts';
-import { changed, type SchemaPair } from './schema-pair.ts';
-import type { SchemaView, SchemaViews, Union } from './schema-view.ts';
+import { changed, describeBounds, type SchemaPair } from './schema-pair.ts';
+import type { SchemaView, SchemaViews } from './schema-view.ts';
 
 /** Compares two schemas inside those of the pair. A missing one allows everything. */
 export type CompareChild = (
@@ -91,9 +90,25 @@ export function compareItems(pair: SchemaPair, compare: CompareChild): void {
   for (let index = 0; index < Math.max(was.tuple.length, is.tuple.length); index++) {
     compare(was.tuple[index] ?? was.items, is.tuple[index] ?? is.items, pair.direction, pair.pointer);
   }
-  if (was.contains && is.contains) compare(was.contains, is.contains);
-  else if (was.contains || is.contains)
-    pair.report('items', is.contains ? 'narrowed' : 'widened', 'whether an item must match `contains`');
+  compareContains(pair, compare);
+}
+
+function compareContains(pair: SchemaPair, compare: CompareChild): void {
+  const [one, other] = [pair.was.contains, pair.is.contains];
+  if (!one && !other) return;
+  if (!one || !other) {
+    pair.report('items', other ? 'narrowed' : 'widened', 'whether an item must match `contains`');
+    return;
+  }
+  const [from, to] = [one.count, other.count];
+  const gained = to.lower < from.lower || to.upper > from.upper;
+  const lost = to.lower > from.lower || to.upper < from.upper;
+  const texts = [describeBounds(from, 'items'), describeBounds(to, 'items')] as const;
+  pair.report('contains', effectOf(gained, lost), changed('number of items that match `contains`', ...texts));
+  // The more items match, the sooner a minimum is reached, and the sooner a maximum is exceeded.
+  if (Math.max(from.lower, to.lower) > 0) compare(one.schema, other.schema);
+  if (Math.min(from.upper, to.upper) < Number.POSITIVE_INFINITY)
+    compare(one.schema, other.schema, opposite(pair.direction));
 }
 
 export function compareLogic(pair: SchemaPair, compare: CompareChild): void {
@@ -120,25 +135,9 @@ export function compareLogic(pair: SchemaPair, compare: CompareChild): void {
   for (const name of new Set([...was.dependents.keys(), ...is.dependents.keys()])) {
     compare(was.dependents.get(name), is.dependents.get(name), direction, pointer);
   }
+  if (was.contentSchema || is.contentSchema) compare(was.contentSchema, is.contentSchema, direction, pointer);
   const gained = [...was.dependentRequired].filter((rule) => !is.dependentRequired.has(rule));
   const lost = [...is.dependentRequired].filter((rule) => !was.dependentRequired.has(rule));
   const effect = effectOf(gained.length > 0, lost.length > 0);
   pair.report('condition', effect, `required with another property: ${listValues([...gained, ...lost])}`);
-}
-
-export function compareDiscriminators(pair: SchemaPair, before: Union, after: Union): void {
-  const [from, to] = [discriminatorOf(before), discriminatorOf(after)];
-  if (from.property !== to.property) {
-    const rule = from.property === '' ? 'discriminator-added' : 'discriminator-changed';
-    pair.find(rule, changed('discriminator', from.property, to.property));
-    return;
-  }
-  const lost = [...from.mapping].filter(
-    ([value, target]) => to.mapping.has(value) && to.mapping.get(value) !== target,
-  );
-  if (lost.length > 0)
-    pair.find(
-      'discriminator-changed',
-      `values select another schema: ${listValues(lost.map(([value]) => value))}`,
-    );
 }

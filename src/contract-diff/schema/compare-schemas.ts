@@ -1,18 +1,15 @@
 import { changeRules, type Direction } from '../rules.ts';
 import { Unreadable } from '../unreadable.ts';
-import {
-  type CompareChild,
-  compareDiscriminators,
-  compareItems,
-  compareLogic,
-  compareProperties,
-} from './compare-parts.ts';
-import { constantsOf, matchBranches } from './compare-unions.ts';
+import { compareDiscriminators, compareExtensions } from './compare-discriminators.ts';
+import { type CompareChild, compareItems, compareLogic, compareProperties } from './compare-parts.ts';
+import { areDisjoint, constantsOf, matchBranches } from './compare-unions.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
 import { describeTypes, type SchemaComparison, SchemaPair } from './schema-pair.ts';
 import type { SchemaViews, Union } from './schema-view.ts';
 
 const mostComparisons = 2_000_000;
+/** Pairs of an old and an added alternative that are compared to find out whether they overlap. */
+const mostOverlaps = 10_000;
 /** Alternatives inside alternatives that have no counterpart by name. */
 const deepestUnions = 60;
 
@@ -20,6 +17,7 @@ const deepestUnions = 60;
 export class SchemaComparer {
   readonly old: SchemaViews;
   readonly new: SchemaViews;
+  readonly sendsXml: boolean;
   /** Component schemas that took each other's place, by old name; null for one without a name. */
   readonly renamed = new Map<string, { readonly to: Set<string | null>; readonly at: SchemaUse }>();
   readonly #known = new Map<string, SchemaComparison>();
@@ -28,6 +26,7 @@ export class SchemaComparer {
   constructor(old: SchemaViews, new_: SchemaViews) {
     this.old = old;
     this.new = new_;
+    this.sendsXml = [old, new_].some(({ nodes }) => nodes.document.sendsXml);
   }
 
   /** Compares two schemas and everything inside them. A missing schema allows everything. */
@@ -96,6 +95,7 @@ export class SchemaComparer {
     };
     for (const [index, branch] of pair.was.onlyBranches.entries())
       this.#noteNames(branch, pair.is.onlyBranches[index]);
+    compareExtensions(pair, compare);
     if (this.#compareUnions(pair, compare)) return children;
     if (pair.compareTypes()) {
       pair.compareLimits();
@@ -152,7 +152,41 @@ export class SchemaComparer {
         direction === 'request' ? 'request-alternatives-widened' : 'response-alternatives-narrowed',
         `alternatives named that were already allowed: ${names(covered, this.new)}`,
       );
-    compareDiscriminators(pair, before, after);
+    compareDiscriminators(pair, before, after, { pairs, removed: lost, added: gained });
+    this.#compareExclusion(pair, before, after, pairs, added);
+  }
+
+  /** Under oneOf, a value must be valid under exactly one alternative. */
+  #compareExclusion(
+    pair: SchemaPair,
+    before: Union,
+    after: Union,
+    pairs: readonly (readonly [SchemaUse, SchemaUse])[],
+    added: readonly SchemaUse[],
+  ): void {
+    if (before.keyword !== after.keyword) {
+      const isExclusive = after.keyword === 'oneOf';
+      const [views, union] = isExclusive ? ([this.new, after] as const) : ([this.old, before] as const);
+      if (areDisjoint(views, union)) return;
+      const text = isExclusive ? 'now exclude each other' : 'no longer exclude each other';
+      pair.report(
+        'alternatives',
+        isExclusive ? 'narrowed' : 'widened',
+        `alternatives ${text} (${after.keyword})`,
+      );
+    } else if (
+      after.keyword === 'oneOf' &&
+      pair.direction === 'request' &&
+      pairs.length * added.length <= mostOverlaps
+    ) {
+      // One contains the other: their common values were accepted, and are now valid under two.
+      const contains = ({ node }: SchemaUse, other: SchemaUse) =>
+        !this.#isBroken(node, other.node, 'request') || !this.#isBroken(node, other.node, 'response');
+      const overlapping = added.filter((branch) => pairs.some(([kept]) => contains(kept, branch)));
+      if (overlapping.length === 0) return;
+      const names = overlapping.map(({ name, node }) => name ?? describeBranch(this.new, node)).join(', ');
+      pair.report('alternatives', 'changed', `alternatives added that overlap others under oneOf: ${names}`);
+    }
   }
 
   #compareWithAlternatives(pair: SchemaPair): void {
@@ -166,7 +200,13 @@ export class SchemaComparer {
       had ? this.#isBroken(branch, after, direction) : this.#isBroken(before, branch, direction);
     // A request must be accepted by one of the new alternatives; a response may be any of them.
     const needsAll = had === (direction === 'request');
-    const isCompatible = needsAll ? !branches.some(breaks) : branches.some((branch) => !breaks(branch));
+    const compatibleBranches = branches.filter((branch) => !breaks(branch));
+    // Under oneOf, what two alternatives accept is refused.
+    const isExclusive =
+      !had && direction === 'request' && pair.is.unions.some(({ keyword }) => keyword === 'oneOf');
+    const isCompatible = needsAll
+      ? compatibleBranches.length === branches.length
+      : compatibleBranches.length > 0 && !(isExclusive && compatibleBranches.length > 1);
     const text = had ? 'is one schema instead of alternatives' : 'has alternatives instead of one schema';
     const compatible = direction === 'request' ? 'widened' : 'narrowed';
     pair.report('alternatives', isCompatible ? compatible : 'changed', text);

@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts';
+import { selectionOf } from './compare-discriminators.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
 import type { SchemaView, SchemaViews, Union } from './schema-view.ts';
 
@@ -31,6 +31,11 @@ export function matchBranches(before: Union, after: Union, sides: Sides): Matche
     }
   };
   pairUp((one, other) => one.name !== undefined && one.name === other.name);
+  const [from, to] = [selectionOf(before), selectionOf(after)];
+  const sameValue = new Set(
+    [...from.targets].map(([value, target]) => `${target}\n${to.targets.get(value)}`),
+  );
+  pairUp((one, other) => sameValue.has(`${one.name}\n${other.name}`));
   pairUp((one, other) => {
     const label = constantsOf(sides.old, one.node);
     return label !== '' && label === constantsOf(sides.new, other.node);
@@ -59,6 +64,40 @@ export function constantsOf(views: SchemaViews, node: SchemaNode): string {
     .join();
 }
 
+/** Returns true if it is certain that no value is valid under two alternatives. */
+export function areDisjoint(views: SchemaViews, { branches }: Union): boolean {
+  if (branches.length > mostDisjoint) return false;
+  const all = branches.map(({ node }) => views.of(node));
+  return all.every((one, index) => all.slice(index + 1).every((other) => isDisjoint(views, one, other)));
+}
+
+const mostDisjoint = 200;
+
+function isDisjoint(views: SchemaViews, one: SchemaView, other: SchemaView): boolean {
+  if (one.allowsNull === true && other.allowsNull === true) return false;
+  const shared = [...one.types].filter((type) => other.types.has(type));
+  if (shared.length === 0 || haveNoValueInCommon(one, other)) return true;
+  if (shared.some((type) => type !== 'object')) return false;
+  const isRefusedBy = (closed: SchemaView, name: string) =>
+    closed.unknownProperties?.node.isNever === true &&
+    closed.patternProperties.size === 0 &&
+    !closed.properties.has(name);
+  if ([...one.required].some((name) => isRefusedBy(other, name))) return true;
+  if ([...other.required].some((name) => isRefusedBy(one, name))) return true;
+  return [...one.required].some((name) => {
+    const [mine, theirs] = [one.properties.get(name), other.properties.get(name)];
+    if (!mine || !theirs || !other.required.has(name)) return false;
+    const [its, others] = [views.of(mine.node), views.of(theirs.node)];
+    if (its.allowsNull === true && others.allowsNull === true) return false;
+    return haveNoValueInCommon(its, others) || ![...its.types].some((type) => others.types.has(type));
+  });
+}
+
+function haveNoValueInCommon(one: SchemaView, other: SchemaView): boolean {
+  if (!one.values || !other.values || one.isOpenList || other.isOpenList) return false;
+  return ![...one.values.keys()].some((key) => other.values?.has(key));
+}
+
 function titleOf({ parts }: SchemaNode): string | undefined {
   const titles = parts.flatMap(({ value }) => (typeof value.title === 'string' ? [value.title] : []));
   return titles[0];
@@ -66,16 +105,4 @@ function titleOf({ parts }: SchemaNode): string | undefined {
 
 function typesOf({ types }: SchemaView): string {
   return [...types].join();
-}
-
-/** Describes a discriminator by the property and the schema that each value selects. */
-export function discriminatorOf({ discriminator }: Union): {
-  property: string;
-  mapping: Map<string, string>;
-} {
-  const mapping = isObject(discriminator?.mapping) ? discriminator.mapping : {};
-  return {
-    property: String(discriminator?.propertyName ?? ''),
-    mapping: new Map(Object.entries(mapping).map(([value, target]) => [value, String(target)])),
-  };
 }

@@ -1,5 +1,5 @@
 import { asArray, isObject, type JsonObject, type Located, pointTo } from '../json.ts';
-import type { OpenApiDocument } from '../open-api-document.ts';
+import { componentOf, type OpenApiDocument } from '../open-api-document.ts';
 import { Unreadable } from '../unreadable.ts';
 
 /**
@@ -35,6 +35,7 @@ export class SchemaNodes {
   readonly #nodes = new Map<string, SchemaNode>();
   readonly #partIds = new Map<JsonObject, number>();
   readonly #stripped = new Map<JsonObject, Located>();
+  #extensions: Map<JsonObject, Map<string, SchemaUse>> | undefined;
 
   constructor(document: OpenApiDocument) {
     this.document = document;
@@ -78,6 +79,27 @@ export class SchemaNodes {
   alternative(node: SchemaNode, branch: SchemaNode): SchemaNode {
     const parts = [...node.parts.map((part) => this.#withoutUnions(part)), ...branch.parts];
     return this.#intern(parts, node.isNever || branch.isNever, branch.pointer);
+  }
+
+  /** Returns the component schemas that extend a schema with a discriminator by allOf, by name. */
+  extensionsOf(base: Located): ReadonlyMap<string, SchemaUse> {
+    this.#extensions ??= this.#findExtensions();
+    return this.#extensions.get(base.value) ?? new Map();
+  }
+
+  #findExtensions(): Map<JsonObject, Map<string, SchemaUse>> {
+    const found = new Map<JsonObject, Map<string, SchemaUse>>();
+    const components = { value: this.document.root, pointer: '' };
+    const schemas = this.document.child(components, 'components', 'schemas');
+    for (const name of Object.keys(schemas?.value ?? {})) {
+      const use = schemas && this.use(schemas, name);
+      // The last part is the schema's own.
+      for (const { value } of use?.node.parts.slice(0, -1) ?? []) {
+        if (!use || !isObject(value.discriminator)) continue;
+        found.set(value, (found.get(value) ?? new Map()).set(name, { ...use, name }));
+      }
+    }
+    return found;
   }
 
   #withoutUnions(part: Located): Located {
@@ -149,5 +171,5 @@ function isMeaningful(keyword: string): boolean {
 function componentName({ $ref, allOf }: JsonObject): string | undefined {
   const [only, ...others] = asArray(allOf);
   if (isObject(only) && others.length === 0) return componentName(only);
-  return typeof $ref === 'string' ? /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1] : undefined;
+  return typeof $ref === 'string' ? componentOf($ref, 'schemas') : undefined;
 }

@@ -1,5 +1,5 @@
 import { effectOf, type Place, type SchemaFinding } from '../change.ts';
-import { fingerprint, listValues, shorten } from '../json.ts';
+import { fingerprint, type JsonObject, listValues, shorten, stepsOf } from '../json.ts';
 import type { Aspect, AspectRule, Direction, Effect, EffectOn, Rule } from '../rules.ts';
 import { type BoundName, type Bounds, boundNames } from './bounds.ts';
 import { patternEffect } from './compare-patterns.ts';
@@ -21,6 +21,8 @@ export interface SchemaComparison {
 interface Views {
   readonly old: SchemaViews;
   readonly new: SchemaViews;
+  /** False: no value is sent as XML, so it does not matter how it would be written. */
+  readonly sendsXml: boolean;
 }
 
 /** The comparison of one pair of schemas, without those inside them. */
@@ -51,8 +53,13 @@ export class SchemaPair {
     this.comparison.findings.push({ rule, place, message });
   }
 
-  report<Of extends Aspect>(aspect: Of, effect: EffectOn<Of> | undefined, message: string): void {
-    if (effect) this.find(`${this.direction}-${aspect}-${effect}` as AspectRule, message);
+  report<Of extends Aspect>(
+    aspect: Of,
+    effect: EffectOn<Of> | undefined,
+    message: string,
+    place?: Place,
+  ): void {
+    if (effect) this.find(`${this.direction}-${aspect}-${effect}` as AspectRule, message, place);
   }
 
   /** Compares types and null. Returns false if no type is left in common, so that nothing else can be compared. */
@@ -73,7 +80,7 @@ export class SchemaPair {
   compareLimits(): void {
     const { was, is } = this;
     this.#compareValues();
-    if (describeTypes(was) === describeTypes(is)) this.#compareFormats();
+    this.#compareTextForms();
     for (const name of boundNames) this.#compareBounds(name);
     this.#comparePatterns();
     const [multiple, now] = [was.multiples.join(), is.multiples.join()];
@@ -89,8 +96,7 @@ export class SchemaPair {
         is.isUnique ? 'narrowed' : 'widened',
         is.isUnique ? 'items must be unique' : 'items may repeat',
       );
-    if (was.encodings !== is.encodings)
-      this.report('encoding', 'changed', changed('encoding', was.encodings, is.encodings));
+    this.#compareXml();
   }
 
   /** Compares default and deprecation. */
@@ -111,8 +117,9 @@ export class SchemaPair {
   }
 
   #compareValues(): void {
-    const [{ values: old, isOpenList: wasOpen }, { values: now, isOpenList: isOpen }] = [this.was, this.is];
-    if (!old && !now) return;
+    const [{ isOpenList: wasOpen }, { isOpenList: isOpen }] = [this.was, this.is];
+    if (!this.was.values && !this.is.values) return;
+    const [old, now] = [this.was, this.is].map((view) => view.values ?? booleans(view));
     if (!old || !now) {
       if (now && !isOpen)
         this.report('enum', 'narrowed', `only these values: ${listValues([...now.values()])}`);
@@ -132,8 +139,39 @@ export class SchemaPair {
     else this.report('enum', 'widened', `values added: ${listValues(added)}`);
   }
 
-  #compareFormats(): void {
-    const [from, to] = [[...this.was.formats], [...this.is.formats]];
+  /** Compares format, encoding and media type of a text. Bytes have one form in OpenAPI 3.0 and another since 3.1. */
+  #compareTextForms(): void {
+    const { was, is } = this;
+    const isBase64 = isBase64Text(was) && isBase64Text(is);
+    const isBinary = isBinaryText(was) && isBinaryText(is);
+    const without = (values: ReadonlySet<string>, ...names: readonly string[]) =>
+      [...values].filter((value) => !(isBase64 || isBinary) || !names.includes(value)).sort();
+    const formats = [was, is].map((view) => without(view.formats, 'byte', 'base64', 'binary'));
+    if (describeTypes(was) === describeTypes(is)) this.#compareFormats(...(formats as [string[], string[]]));
+    const [encoding, encodingNow] = [was, is].map((view) => without(view.encodings, 'base64').join(', '));
+    if (encoding !== encodingNow)
+      this.report('encoding', 'changed', changed('encoding', encoding, encodingNow));
+    const [type, typeNow] = [was, is].map((view) =>
+      (isBinary ? without(view.contentTypes, bytes) : [...view.contentTypes]).join(', '),
+    );
+    if (type === typeNow) return;
+    const effect = type && typeNow ? 'changed' : type ? 'widened' : 'narrowed';
+    this.report('encoding', effect, changed('media type of the content', type, typeNow));
+  }
+
+  #compareXml(): void {
+    const [from, to] = [this.was, this.is].map(({ xml }, index) => {
+      const { before, after } = this.comparison;
+      const { pointer } = index === 0 ? before : after;
+      const [holder, name] = stepsOf(pointer).slice(-2);
+      const { name: stated, ...rest } = xml;
+      return holder === 'properties' && stated === name ? rest : xml;
+    }) as [JsonObject, JsonObject];
+    if (!this.views.sendsXml || fingerprint(from) === fingerprint(to)) return;
+    this.report('xml', 'changed', changed('form in XML', fingerprint(from), fingerprint(to)));
+  }
+
+  #compareFormats(from: readonly string[], to: readonly string[]): void {
     const gained = from.filter((format) => !to.some((other) => isFormatWithin(other, format)));
     const lost = to.filter((format) => !from.some((other) => isFormatWithin(other, format)));
     this.report(
@@ -186,7 +224,7 @@ function isAbove(one: Bounds, other: Bounds): boolean {
   );
 }
 
-function describeBounds(
+export function describeBounds(
   { lower, upper, isLowerExclusive, isUpperExclusive }: Bounds,
   name: BoundName,
 ): string {
@@ -196,6 +234,22 @@ function describeBounds(
     ...(upper === Number.POSITIVE_INFINITY ? [] : [`${isUpperExclusive ? '<' : '≤'} ${upper}`]),
   ];
   return parts.join(' and ');
+}
+
+const bytes = 'application/octet-stream';
+
+export function isBase64Text({ formats, encodings }: SchemaView): boolean {
+  return formats.has('byte') || formats.has('base64') || encodings.has('base64');
+}
+
+export function isBinaryText({ formats, encodings, contentTypes }: SchemaView): boolean {
+  return formats.has('binary') || (contentTypes.has(bytes) && encodings.size === 0);
+}
+
+/** A boolean without a list of values has both. */
+function booleans({ types }: SchemaView): ReadonlyMap<string, unknown> | undefined {
+  if (types.size !== 1 || !types.has('boolean')) return undefined;
+  return new Map([true, false].map((value) => [String(value), value]));
 }
 
 /** Formats whose values are also values of another. */

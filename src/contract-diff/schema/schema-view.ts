@@ -24,7 +24,13 @@ export interface SchemaView {
   readonly multiples: readonly number[];
   readonly isUnique: boolean;
   readonly bounds: Readonly<Record<BoundName, Bounds>>;
-  readonly encodings: string;
+  /** Values of `contentEncoding`, in lower case. */
+  readonly encodings: ReadonlySet<string>;
+  /** Values of `contentMediaType`. */
+  readonly contentTypes: ReadonlySet<string>;
+  readonly contentSchema: SchemaUse | undefined;
+  /** Form of the value in XML, without keywords that state the default. */
+  readonly xml: JsonObject;
   readonly properties: ReadonlyMap<string, SchemaUse>;
   readonly required: ReadonlySet<string>;
   readonly patternProperties: ReadonlyMap<string, SchemaUse>;
@@ -33,7 +39,8 @@ export interface SchemaView {
   readonly propertyNames: SchemaUse | undefined;
   readonly items: SchemaUse | undefined;
   readonly tuple: readonly SchemaUse[];
-  readonly contains: SchemaUse | undefined;
+  /** Undefined if any number of items may match. */
+  readonly contains: { readonly schema: SchemaUse; readonly count: Bounds } | undefined;
   readonly unions: readonly Union[];
   /** The only alternatives beside null. They are merged into this view, but keep their names. */
   readonly onlyBranches: readonly SchemaUse[];
@@ -87,7 +94,7 @@ export class SchemaViews {
           continue;
         }
         const [only] = union.branches;
-        if (only && union.branches.length === 1) {
+        if (only && union.branches.length === 1 && !union.discriminator) {
           onlyBranches.push(only);
           parts.push(...only.node.parts.filter(({ value }) => !parts.some((known) => known.value === value)));
         } else if (union.branches.length > 0) unions.push(union);
@@ -119,13 +126,15 @@ export class SchemaViews {
     const isSet = (keyword: string) => parts.some(({ value }) => value[keyword] === true);
     const allLists = [...parts.flatMap(({ value }) => ownList(value) ?? []), ...lists];
     const values = intersect(allLists.map((list) => list.values));
+    const listed = values && new Map([...values].filter(([, value]) => value !== null));
+    const isAnyBoolean = listed?.size === 2 && listed.has('true') && listed.has('false');
     const defaults = parts.filter(({ value }) => 'default' in value);
     const required = new Set(parts.flatMap(({ value }) => asStrings(value.required)));
     return {
       types: node.isNever ? new Set() : typesOf(parts, values, unions.length > 0),
       allowsNull: node.isNever ? false : this.#allowsNull(parts, unions, nullIsAdded),
-      values: values && new Map([...values].filter(([, value]) => value !== null)),
-      isOpenList: allLists.length > 0 && allLists.every((list) => list.isOpen),
+      values: isAnyBoolean ? undefined : listed,
+      isOpenList: !isAnyBoolean && allLists.length > 0 && allLists.every((list) => list.isOpen),
       formats: texts('format'),
       patterns: texts('pattern'),
       multiples: parts.flatMap(({ value }) => asNumber(value.multipleOf) ?? []),
@@ -134,7 +143,10 @@ export class SchemaViews {
         BoundName,
         Bounds
       >,
-      encodings: [...texts('contentEncoding'), ...texts('contentMediaType')].sort().join(', '),
+      encodings: new Set([...texts('contentEncoding')].map((name) => name.toLowerCase())),
+      contentTypes: texts('contentMediaType'),
+      contentSchema: this.#joined(uses('contentSchema')),
+      xml: xmlOf(parts),
       properties: this.#named(parts, 'properties'),
       required,
       patternProperties: this.#named(parts, 'patternProperties'),
@@ -144,7 +156,7 @@ export class SchemaViews {
       tuple: parts.flatMap((part) =>
         asArray(part.value.prefixItems).flatMap((_, index) => nodes.use(part, 'prefixItems', index) ?? []),
       ),
-      contains: this.#joined(uses('contains')),
+      contains: this.#contains(parts),
       unions,
       excluded: uses('not'),
       conditions: parts.filter(({ value }) => 'if' in value),
@@ -162,6 +174,17 @@ export class SchemaViews {
       isReadOnly: isSet('readOnly'),
       isWriteOnly: isSet('writeOnly'),
     };
+  }
+
+  #contains(parts: readonly Located[]): SchemaView['contains'] {
+    const schema = this.#joined(parts.flatMap((part) => this.nodes.use(part, 'contains') ?? []));
+    const counted = parts.filter(({ value }) => 'contains' in value);
+    const lower = Math.max(...counted.map(({ value }) => asNumber(value.minContains) ?? 1));
+    const upper = Math.min(
+      ...counted.map(({ value }) => asNumber(value.maxContains) ?? Number.POSITIVE_INFINITY),
+    );
+    if (!schema || (lower === 0 && upper === Number.POSITIVE_INFINITY)) return undefined;
+    return { schema, count: { lower, upper, isLowerExclusive: false, isUpperExclusive: false } };
   }
 
   #allowsNull(parts: readonly Located[], unions: readonly Union[], isAdded: boolean): boolean | undefined {
@@ -203,6 +226,12 @@ export class SchemaViews {
     if (!first || uses.length === 1) return first;
     return { ...first, name: undefined, node: this.nodes.all(uses.map(({ node }) => node)) };
   }
+}
+
+function xmlOf(parts: readonly Located[]): JsonObject {
+  const all = parts.map(({ value }) => (isObject(value.xml) ? value.xml : {}));
+  const { attribute, wrapped, ...rest } = Object.assign({}, ...all) as JsonObject;
+  return { ...rest, ...(attribute === true && { attribute }), ...(wrapped === true && { wrapped }) };
 }
 
 function isNullOnly({ parts: [part, ...others] }: SchemaNode): boolean {
