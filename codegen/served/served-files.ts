@@ -5,7 +5,7 @@ import { withManifest } from '../manifest.ts';
 import { parseContract } from '../parse-contract.ts';
 import { banner, literal } from '../source-text.ts';
 import { markdownPages } from './markdown.ts';
-import { withOpenLists } from './open-lists.ts';
+import { withOpenLists, withOpenUnions } from './open-lists.ts';
 import { openapi30 } from './openapi-3.0.ts';
 import { postman } from './postman.ts';
 import { serverAddress, withAddress } from './server-address.ts';
@@ -16,8 +16,8 @@ export function servedFiles(contract: Contract): Map<string, string> {
   return withManifest([
     ['openapi.yaml', yaml(document)],
     ['openapi.min.json', JSON.stringify(document)],
-    ['openapi-open.json', json(withOpenLists(document))],
-    ['openapi-3.0.json', json(openapi30(document))],
+    ['openapi-open.json', json(withOpenLists(withOpenUnions(document)))],
+    ['openapi-3.0.json', json(openapi30(withOpenUnions(document)))],
     ...markdownPages(contract),
     ...postman(contract),
   ]);
