@@ -42,7 +42,7 @@ export interface paths {
          *
          *     1. **Schema.** INVALID_FIELD lists all violations. A missing or empty `items` is a violation at `["items"]`. For Brazil this violation has the code HS_CODE_BR_8_DIGITS_REQUIRED.
          *     2. **Payment type.** `payment_type: cod` returns COD_NOT_AVAILABLE.
-         *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown or that the account is not entitled to returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
+         *     3. **Service Code.** A retired code returns SERVICE_CODE_RETIRED. A code that is unknown, that the account is not entitled to, or whose carrier is not connected in this mode returns SERVICE_NOT_AVAILABLE. A recipient in an unsupported country returns INVALID_FIELD at `["recipient", "country_code"]`.
          *     4. **Disabled features.** VAT_PREPAY_DISABLED, VOEC_PREPAY_DISABLED.
          *     5. **Conflicts.** `voec_prepay` with `tax_number`, `ioss_number` or `vat_prepay` returns VOEC_PREPAY_CONFLICT. `ioss_number` with `vat_prepay` returns IOSS_AND_PREPAY_CONFLICT.
          *     6. **Unsupported features.** VAT_PREPAY_UNSUPPORTED, VOEC_PREPAY_UNSUPPORTED. `voec_prepay` is supported only for Norway on HKASTDGGSTCM and HKASTDCSSTCM.
@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a shipment
-         * @description Prices a parcel with every Service Code that the account is entitled to. Prices come from versioned rate tables; no carrier is asked. With the same inputs, createShipment computes the same total.
+         * @description Prices a parcel with every Service Code that the account can book in this mode, as listServiceTiers lists them. Prices come from versioned rate tables; no carrier is asked. With the same inputs, createShipment computes the same total.
          *
          *     - **Weight.** `weight_kg` is one parcel without dimensions. With `parcels`, each parcel counts the greater of its actual weight and its volumetric weight. The volumetric weight is length × width × height ÷ the service's divisor. The sum is rounded up to the service's weight step.
          *     - **Total.** `freight_hkd` (after the best discount rule) + `reg_fee_hkd` + the sum of `surcharges`.
@@ -342,7 +342,7 @@ export interface paths {
         };
         /**
          * List service tiers
-         * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without an assigned carrier are excluded. Without entitlements the list is empty.
+         * @description Returns the Service Codes that the account can book. These are the codes of its Product Code entitlements and of the rate cards assigned to it. Codes without a carrier are excluded. In live mode, this includes codes whose carrier is not connected to this installation; in test mode, the sandbox carries every code. Without entitlements the list is empty.
          *
          *     Read `limits`, `opt_ins` and `requirements` to know in advance which shipments createShipment rejects.
          */

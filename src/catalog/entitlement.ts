@@ -27,6 +27,15 @@ export function orderableServices(catalog: Catalog, entitlement: Entitlement): S
   return [...catalog.services.values()].filter((service) => mayOrder(service, entitlement));
 }
 
+/** Returns the catalog without the services that none of these carriers carries. */
+export function withCarriers(catalog: Catalog, carriers: ReadonlySet<string>): Catalog {
+  const isCarried = ({ carrier_code: code }: Service) => code === null || carriers.has(code);
+  const all = [...catalog.services.values()];
+  if (all.every(isCarried)) return catalog;
+  const services = new Map(all.filter(isCarried).map((service) => [service.code, service]));
+  return { ...catalog, services };
+}
+
 /** Returns the rate table of a service for an account; undefined if the catalog has none. */
 export function rateTableFor(
   catalog: Catalog,

@@ -254,12 +254,15 @@ describe('503', () => {
     expect(await reconcileShipments(service.context)).toBe(0);
   });
 
-  it('CARRIER_UNAVAILABLE books nothing and holds nothing', async () => {
+  it('a service whose carrier is not connected is SERVICE_NOT_AVAILABLE, which books and holds nothing', async () => {
     const account = await funded();
     const [partner] = await query("select code, goods_categories from service where carrier_code = 'http'");
     const before = await traces(account);
     const { status, body } = await create(account, { service_tier_id: partner.code });
-    expect([status, body.data.name]).toEqual([503, 'CARRIER_UNAVAILABLE']);
+    expect([status, body.data]).toEqual([
+      400,
+      [expect.objectContaining({ path: ['service_tier_id'], code: 'SERVICE_NOT_AVAILABLE' })],
+    ]);
     expect(await traces(account)).toEqual(before);
     expect(await wallet(account)).toMatchObject({ balance: 1000, held: 0 });
   });

@@ -6,13 +6,14 @@ import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
+import { unreachableGateway } from '../support/shipment/partner-booking.ts';
 import { type Footprint, footprintOf } from '../support/store/footprint.ts';
 
 /** Every refusal leaves rows, wallet and carrier unchanged. */
 let service: TestService;
 let account: TestAccount;
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({ env: unreachableGateway });
 });
 beforeEach(async () => {
   account = await liveAccount(service.database, 50_000);
@@ -99,8 +100,8 @@ describe('a create', () => {
   });
 
   it('503 CARRIER_UNAVAILABLE takes and releases a hold and shows no shipment', async () => {
-    const unconnected = order({ service_tier_id: 'HKPTCHGG01' });
-    expect(await changes(() => create(unconnected))).toEqual({
+    const unreachable = order({ service_tier_id: 'HKPTCHGG01' });
+    expect(await changes(() => create(unreachable))).toEqual({
       refusal: '503 CARRIER_UNAVAILABLE',
       changed: { holds: 1, transactions: 2, version: 2, carrier_calls: 1 },
     });

@@ -66,6 +66,14 @@ describe('a quote', () => {
     expect(form.text).toMatch(/name="parcels\.0\.weight_kg"[^>]*value="0\.5"/);
   });
 
+  it('leaves out, in live mode, a service whose carrier is not connected', async () => {
+    const to = 'recipient.country_code=GB&parcels.0.weight_kg=0.5';
+    expect((await owner.get(`/test/shipments/new?${to}`)).text).toContain('HKPTCHGG01');
+    const { text } = await owner.get(`/live/shipments/new?${to}`);
+    expect(text).toContain('HKASTDGGSTCM');
+    expect(text).not.toContain('HKPTCHGG01');
+  });
+
   it('names each service, its carrier and its price line by line, the price and the choice first', async () => {
     const { text } = await owner.get(`/test/shipments/new?${search}&surcharge.SIGNATURE=on`);
     const card =

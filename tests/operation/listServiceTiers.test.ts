@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { setSwitch } from '../../db/query/installation/setting.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { unreachableGateway } from '../support/shipment/partner-booking.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -63,6 +64,16 @@ describe('200', () => {
         example: '2000',
       },
     ]);
+  });
+
+  it('leaves out, in live mode, a service whose carrier is not connected', async () => {
+    expect(await tier('HKPTCHGG01', service.account.testKey)).toBeDefined();
+    expect(await tier('HKPTCHGG01', service.account.liveKey)).toBeUndefined();
+    expect(await tier('HKASTDGGSTCM', service.account.liveKey)).toBeDefined();
+    const connected = await startTestService({ env: unreachableGateway });
+    const { body } = await connected.call('get', '/service_tiers', connected.account.liveKey);
+    await connected.stop();
+    expect(body.data).toContainEqual(expect.objectContaining({ service_tier_id: 'HKPTCHGG01' }));
   });
 
   it('shows which surcharges may be selected, where, and which ones they exclude', async () => {

@@ -70,6 +70,19 @@ describe('200', () => {
     ).toMatchObject({ available: true });
   });
 
+  it('leaves out, in live mode, a service whose carrier is not connected', async () => {
+    const body = { weight_kg: 1, destination_country: 'GB' };
+    const codes = async (key: string) =>
+      (await quote(body, key)).body.data.options.map((option: Option) => option.service_tier_id);
+    expect(await codes(service.account.testKey)).toContain('HKPTCHGG01');
+    expect(await codes(service.account.liveKey)).toEqual(['HKASTDGGSTCM', 'HKASTDCSSTCM']);
+    const asked = await quote({ ...body, service_tier_id: 'HKPTCHGG01' }, service.account.liveKey);
+    expect([asked.status, asked.body.data]).toEqual([
+      400,
+      [expect.objectContaining({ path: ['service_tier_id'], code: 'SERVICE_NOT_AVAILABLE' })],
+    ]);
+  });
+
   it("is limited to the account's entitlements", async () => {
     const { id, testKey } = await service.createAccount();
     await service.database.db.pool.query('delete from entitlement where account_id = $1', [id]);

@@ -47,6 +47,16 @@ describe('200', () => {
     expect(after.keys - before.keys).toBe(2);
   });
 
+  it('is not valid, in live mode, with a service whose carrier is not connected', async () => {
+    const partner = order({ service_tier_id: 'HKPTCHGG01' });
+    expect((await validate(partner, service.account.testKey)).body.data).toMatchObject({ valid: true });
+    expect((await validate(partner, service.account.liveKey)).body.data).toMatchObject({
+      valid: false,
+      violations: [{ path: ['service_tier_id'], code: 'SERVICE_NOT_AVAILABLE' }],
+      quote: null,
+    });
+  });
+
   it('lists every violation of the schema at once', async () => {
     const { status, body } = await validate({ ...order(), parcels: [{}], tags: [1], colour: 'red' });
     expect([status, body.data.valid, body.data.quote]).toEqual([200, false, null]);

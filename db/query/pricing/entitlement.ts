@@ -80,6 +80,13 @@ export async function listProductCodes(db: Kysely<Database>): Promise<string[]> 
   return (await listProducts(db)).map(({ code }) => code);
 }
 
+/** Lists the services of the live catalog with their carriers. */
+export async function listServiceCarriers(
+  db: Kysely<Database>,
+): Promise<{ readonly code: string; readonly carrier_code: string | null }[]> {
+  return db.selectFrom('service').select(['code', 'carrier_code']).orderBy('code').execute();
+}
+
 /** Lists the rate tables that can be assigned: those of the services in the live catalog. */
 export async function listRateTables(
   db: Kysely<Database>,

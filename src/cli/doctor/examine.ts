@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../../config/config.ts';
 import type { Session } from '../session.ts';
 import { withDatabase } from '../with-database.ts';
+import { checkCarriers } from './check-carriers.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDates } from './check-dates.ts';
@@ -48,6 +49,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkClock(database),
       await checkDates(database),
       await checkKeys(database),
+      await checkCarriers(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
   } catch (error) {
@@ -55,7 +57,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
     const mend = config.databaseUrl
       ? 'Start the server or correct DATABASE_URL'
       : 'Fix this first; other checks need the database';
-    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys'];
+    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys', 'carriers'];
     return [
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),

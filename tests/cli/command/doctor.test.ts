@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
+import { unreachableGateway } from '../../support/shipment/partner-booking.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
 
@@ -47,12 +48,28 @@ describe('doctor', () => {
       'ok clock',
       'ok dates',
       'ok keys',
+      'warn carriers',
       'ok disk',
       'ok mail',
       'ok secrets',
     ]);
     expect(stdout).toMatch(/^ok {4}database {2}PostgreSQL 18\.\d+, 127\.0\.0\.1:\d+$/m);
     expect(stdout).not.toContain(new URL(database.url).password);
+  });
+
+  it('names the services that live mode leaves out, and the setting that is missing', async () => {
+    expect((await examine(env)).findings.get('carriers')).toEqual({
+      check: 'carriers',
+      state: 'warn',
+      message:
+        'Live mode does not offer HKPTCHGG01, because its carrier http is not connected: CARRIER_HTTP_URL is not set',
+      mend: 'To offer them, set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API',
+    });
+    const { findings } = await examine({ ...env, ...unreachableGateway });
+    expect(findings.get('carriers')).toMatchObject({
+      state: 'ok',
+      message: 'All 6 services have a carrier',
+    });
   });
 
   it('corrects rows dated in the future, and reports it once', async () => {

@@ -3,6 +3,12 @@ import { topUp } from '../../../db/query/wallet/ledger.ts';
 import type { TestAccount, TestService } from '../service.ts';
 import { order } from './order.ts';
 
+/** Settings of a gateway that refuses every connection. */
+export const unreachableGateway = {
+  CARRIER_HTTP_URL: 'http://127.0.0.1:1',
+  CARRIER_HTTP_SECRET: 'a-secret-of-no-gateway',
+} as const;
+
 /** Creates an account with funds for live bookings. */
 export async function fundedAccount(service: TestService): Promise<TestAccount> {
   const account = await service.createAccount();
