@@ -94,7 +94,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   IDEMPOTENCY_KEY_REQUIRED: {
     code: "1400004",
     status: 400,
-    message: "this operation requires an Idempotency-Key header; send a new UUID for each order"
+    message: "this operation requires an Idempotency-Key header; send a new UUID, and the same UUID to retry the request"
   },
   IDEMPOTENCY_KEY_INVALID: {
     code: "1400005",
@@ -114,7 +114,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   UNAUTHORIZED: {
     code: "1401001",
     status: 401,
-    message: "the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token"
+    message: "the API key is missing, invalid or revoked; send an active key as a bearer token"
   },
   SCOPE_MISSING: {
     code: "1403001",
@@ -149,7 +149,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   IDEMPOTENCY_CONFLICT: {
     code: "1409002",
     status: 409,
-    message: "this Idempotency-Key belongs to a different request; use a new key"
+    message: "this Idempotency-Key was used with a different request; use a new key"
   },
   DUPLICATE_WEBHOOK_TARGET: {
     code: "1409003",
@@ -189,7 +189,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   INSUFFICIENT_FUNDS: {
     code: "1500009",
     status: 402,
-    message: "the available wallet balance does not cover the shipment's total; top up the wallet"
+    message: "the available balance is too low for the shipment's total; add money to the wallet, then send the request again"
   },
   ACCOUNT_FROZEN_OVERDUE_INVOICE: {
     code: "1500012",
@@ -199,7 +199,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   CREDIT_FLOOR_REACHED: {
     code: "1500013",
     status: 402,
-    message: "the booking would take the wallet below the account's credit floor; top up the wallet"
+    message: "the available balance is at or below the account's credit floor; top up the wallet"
   },
   CREDIT_LIMIT_EXCEEDED: {
     code: "1500014",
@@ -219,7 +219,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   SALES_PLATFORM_NAME_REQUIRED: {
     code: "1500025",
     status: 400,
-    message: "shipments to Japan require sales_platform_name"
+    message: "the destination requires sales_platform_name"
   },
   VOEC_PREPAY_DISABLED: {
     code: "1500026",
@@ -239,7 +239,7 @@ export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = {
   TAX_NUMBER_REQUIRED: {
     code: "1500029",
     status: 400,
-    message: "shipments to Norway require tax_number unless voec_prepay is true"
+    message: "the destination requires tax_number"
   },
   HS_CODE_BR_8_DIGITS_REQUIRED: {
     code: "1500030",

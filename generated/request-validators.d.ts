@@ -74,6 +74,11 @@ export const sendTestLowBalanceQuery: ValidateFunction;
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;
 
+/** Message of each property that an update cannot change, by operation. */
+export const fixedProperties: Readonly<
+  Partial<Record<OperationId, Readonly<Record<string, string>>>>
+>;
+
 export interface RequestValidators {
   readonly path: ValidateFunction;
   readonly query: ValidateFunction;

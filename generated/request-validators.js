@@ -5486,7 +5486,7 @@ validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 const schema57 = {"$id":"updateWebhookBody","$ref":"contract#/components/schemas/WebhookUpdateRequest"};
-const schema58 = {"maxProperties":103,"type":"object","description":"Changes to a webhook endpoint. Omitted properties keep their values.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.delivered","shipment.returned"]]},"description":{"type":"string","maxLength":200,"description":"Your own note about the endpoint.","examples":["Delivery notices"]},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it.","examples":[true]}},"additionalProperties":false};
+const schema58 = {"maxProperties":103,"type":"object","description":"Changes to a webhook endpoint. Omitted properties keep their values. The `url` cannot be changed: register a new endpoint.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSelector"},"minItems":1,"maxItems":20,"uniqueItems":true,"description":"Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.","examples":[["shipment.delivered","shipment.returned"]]},"description":{"type":"string","maxLength":200,"description":"Your own note about the endpoint.","examples":["Delivery notices"]},"active":{"type":"boolean","description":"`true` re-enables an inactive endpoint and resets its failure count. `false` stops deliveries to it.","examples":[true]}},"additionalProperties":false,"x-fixed-properties":{"url":"cannot be changed; register a new endpoint"}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11394,6 +11394,12 @@ export const patternMessages = {
   "^[ -~]*$": "must be printable ASCII",
   "^[!-~]*$": "must be printable ASCII without spaces",
   "^t=[0-9]+(?:,v1=[0-9a-f]{64}){1,2}$": "must be t=<unix seconds> and one or two v1=<64 hexadecimal digits>, separated by commas"
+};
+
+export const fixedProperties = {
+  "updateWebhook": {
+    "url": "cannot be changed; register a new endpoint"
+  }
 };
 
 export const requestValidators = {

@@ -51,7 +51,7 @@ export interface paths {
          *     9. **Service on this lane.** The service must serve the destination, else SERVICE_NOT_AVAILABLE at `["recipient", "country_code"]`. It must carry the goods category, else SERVICE_NOT_AVAILABLE at `["goods_category"]`. A postal code, weight, size or value that it does not carry returns INVALID_FIELD. Surcharges and insurance are checked next.
          *     10. **Currency** and exchange rate.
          *     11. **Expected price.** PRICING_QUOTE_CHANGED.
-         *     12. **Funds and account state**, in live mode only: 402.
+         *     12. **Funds and account state**, in live mode only: 402. A frozen account returns ACCOUNT_FROZEN_OVERDUE_INVOICE. If the available amount before the booking is at or below the credit floor, the error is CREDIT_FLOOR_REACHED. If the available amount is below the total, the error is INSUFFICIENT_FUNDS for an account without a credit limit. With a credit limit it is CREDIT_SUSPENDED while the credit is suspended, and CREDIT_LIMIT_EXCEEDED if the limit does not cover the rest.
          *     13. **Carrier.** If the carrier rejects the shipment: 422 CARRIER_DISPATCH_REJECTED.
          *
          *     ### Destinations
@@ -202,6 +202,7 @@ export interface paths {
          *     | interception in progress | 409 SHIPMENT_CANCEL_INTERCEPT_IN_PROGRESS. The carrier is not called and no money moves. The response is not stored under the key. |
          *     | dispatch undecided at the carrier | 409 DISPATCH_PENDING with `Retry-After` |
          *     | past `label_created`, or settled | 409 SHIPMENT_NOT_CANCELLABLE, which names the status |
+         *     | the carrier refused the cancellation | 409 SHIPMENT_NOT_CANCELLABLE. `data.carrier_message` gives the carrier's reason. Nothing changed and no money moved. |
          *     | unknown, or of another account or mode | 404 |
          *     | the carrier did not respond | 503 CANCEL_UNDECIDED. Cancel again after `Retry-After`. The refund is made only once. |
          *     | the carrier could not be reached or did not accept the request | 503 CARRIER_UNAVAILABLE. Nothing changed. |
@@ -386,7 +387,7 @@ export interface paths {
          * Get the wallet balance
          * @description Returns the balance, the held amount and the available amount. The held amount is the sum of the open holds for shipments in flight. The available amount is the balance minus the held amount.
          *
-         *     createShipment fails with INSUFFICIENT_FUNDS if the available amount is below the total of the shipment. The event `wallet.low_balance` warns you in advance.
+         *     Without a credit limit, createShipment fails with INSUFFICIENT_FUNDS if the available amount is below the total of the shipment. With a credit limit, bookings can take the available amount down to minus that limit; a higher total returns CREDIT_LIMIT_EXCEEDED, or CREDIT_SUSPENDED while the credit is suspended. With a credit floor, every booking returns CREDIT_FLOOR_REACHED while the available amount is at or below the floor. The event `wallet.low_balance` warns you in advance.
          *
          *     With a test key, all amounts are zero.
          */
@@ -2965,7 +2966,7 @@ export interface components {
              */
             description?: string;
         };
-        /** @description Changes to a webhook endpoint. Omitted properties keep their values. */
+        /** @description Changes to a webhook endpoint. Omitted properties keep their values. The `url` cannot be changed: register a new endpoint. */
         WebhookUpdateRequest: {
             /**
              * @description Event types to send from now on. `*` subscribes to all types except `webhook.test`, including types added later.
@@ -4289,7 +4290,7 @@ export interface components {
             status: 401;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example UNAUTHORIZED: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token
+             * @example UNAUTHORIZED: the API key is missing, invalid or revoked; send an active key as a bearer token
              */
             message: string;
             /**
@@ -4528,7 +4529,7 @@ export interface components {
             status: 402;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example INSUFFICIENT_FUNDS: the available wallet balance does not cover the shipment's total; top up the wallet
+             * @example INSUFFICIENT_FUNDS: the available balance is too low for the shipment's total; add money to the wallet, then send the request again
              */
             message: string;
             /**
@@ -5578,7 +5579,7 @@ export interface components {
                 "application/json": components["schemas"]["BadRequestReturn"];
             };
         };
-        /** @description The API key is missing, invalid, revoked or for the other mode. The response has no rate-limit headers. */
+        /** @description The API key is missing, invalid or revoked. The response has no rate-limit headers. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6636,7 +6637,7 @@ export interface operations {
                     "application/json": components["schemas"]["BadRequestReturn"];
                 };
             };
-            /** @description The API key is missing, invalid, revoked or for the other mode. The response has no rate-limit headers. */
+            /** @description The API key is missing, invalid or revoked. The response has no rate-limit headers. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -23,6 +23,7 @@ const known = [
   'format',
   'pattern',
   'x-pattern-message',
+  'x-fixed-properties',
   'minLength',
   'maxLength',
   'minimum',

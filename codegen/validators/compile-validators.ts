@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import type { Document, Schema } from '../document.ts';
 import { maxDecimals } from './max-decimals.ts';
-import { patternMessageKey } from './pattern-message.ts';
+import { fixedPropertiesKey, patternMessageKey } from './pattern-message.ts';
 
 /** Creates an Ajv with the schemas. Only headers are coerced, because they are strings. */
 export function ajvOf(
@@ -21,7 +21,7 @@ export function ajvOf(
   });
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
-  ajv.addVocabulary(['x-open-list', patternMessageKey, 'components']);
+  ajv.addVocabulary(['x-open-list', patternMessageKey, fixedPropertiesKey, 'components']);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) } });
   return ajv;
 }

@@ -1,8 +1,23 @@
+import type { Contract } from '../contract.ts';
 import type { Document } from '../document.ts';
 import { schemasOf } from '../rules/placed-schemas.ts';
 
 /** Describes a `pattern` in words; error messages show it instead of the expression. */
 export const patternMessageKey = 'x-pattern-message';
+
+/** Properties of a resource that an update cannot change, with the message for a request that names one. */
+export const fixedPropertiesKey = 'x-fixed-properties';
+
+/** Returns the fixed properties of each operation's body. */
+export function fixedProperties({ document, operations }: Contract): Readonly<Record<string, unknown>> {
+  const { schemas } = document.components;
+  return Object.fromEntries(
+    operations.flatMap(({ id, body }) => {
+      const fixed = body && schemas[body.schema]?.[fixedPropertiesKey];
+      return fixed ? [[id, fixed]] : [];
+    }),
+  );
+}
 
 /** No text of a path or query may hold U+0000, which cannot be stored. The scan of a body's JSON refuses it there. */
 export const withoutNul = {

@@ -4,7 +4,7 @@ import type { Schema } from '../document.ts';
 import { banner } from '../source-text.ts';
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 import { boundedObjects, guardKeywords, mapSchemas } from './guard-keywords.ts';
-import { patternMessages, withoutNul } from './pattern-message.ts';
+import { fixedProperties, patternMessages, withoutNul } from './pattern-message.ts';
 
 /** Generates the request validators `<operationId>Path`, `…Query` and `…Body`. None coerces. */
 export function requestValidators(contract: Contract): string {
@@ -35,6 +35,7 @@ export function requestValidators(contract: Contract): string {
     banner,
     merge(compile(bodies, bodyNames), compile(parameters, parameterNames)),
     `\nexport const patternMessages = ${JSON.stringify(patternMessages(contract.document), null, 2)};\n`,
+    `\nexport const fixedProperties = ${JSON.stringify(fixedProperties(contract), null, 2)};\n`,
     `\nexport const requestValidators = {\n${table.join('')}};\n`,
   ].join('');
 }
@@ -51,6 +52,11 @@ import type { OperationId } from './operations.ts';
 ${names.map((name) => `export const ${name}: ValidateFunction;\n`).join('')}
 /** Message of each pattern of the contract. */
 export const patternMessages: Readonly<Record<string, string>>;
+
+/** Message of each property that an update cannot change, by operation. */
+export const fixedProperties: Readonly<
+  Partial<Record<OperationId, Readonly<Record<string, string>>>>
+>;
 
 export interface RequestValidators {
   readonly path: ValidateFunction;

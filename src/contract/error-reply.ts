@@ -1,9 +1,10 @@
+import { REQUIREMENT_CODES } from '../../db/table/catalog/country-requirement.ts';
 import { isTransient } from '../../db/transient-failure.ts';
-import { sysCodes } from '../../generated/errors.ts';
-import { ApiError } from './api-error.ts';
+import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
+import { ApiError, type Violation } from './api-error.ts';
 import { errorEnvelope } from './envelope.ts';
 import { HttpError } from './http-error.ts';
-import { listedViolations } from './listed-violations.ts';
+import { listedViolations, violationSummary } from './listed-violations.ts';
 
 /** The response to an error, without headers. */
 export interface ErrorReply {
@@ -18,11 +19,21 @@ export function errorReply(thrown: unknown): ErrorReply {
   const { status, code, message } = sysCodes[error.code];
   const { violations } = error.options;
   const { listed, more } = listedViolations(violations ?? []);
-  const rest = more > 0 ? `; ${more} more violations are not listed` : '';
-  const text = `${error.code}: ${error.options.message ?? message}${rest}`;
-  const body = errorEnvelope(status, code, text, violations ? listed : detailOf(error));
+  const text = error.options.message ?? messageOf(error.code, listed, more) ?? message;
+  const body = errorEnvelope(status, code, `${error.code}: ${text}`, violations ? listed : detailOf(error));
   return { error, status, body };
 }
+
+/** Codes of a rule have a message of their own, unless the rule is a row of the catalog. */
+function messageOf(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
+  return listed.length > 0 && summarized.has(code)
+    ? violationSummary(listed, { unlisted, longest: longestSummary })
+    : undefined;
+}
+
+/** A list of allowed values can be long; `data` has all of it. */
+const longestSummary = 200;
+const summarized: ReadonlySet<SysCodeName> = new Set(REQUIREMENT_CODES);
 
 function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
   const retry =

@@ -12,7 +12,10 @@ export function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMe
   const [key, ...others] = message.headersDistinct['idempotency-key'] ?? [];
   if (key === undefined) {
     if (operation.idempotency === 'optional') return null;
-    throw keyError('IDEMPOTENCY_KEY_REQUIRED', 'is required; send a new UUID for each order');
+    throw keyError(
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'is required; send a new UUID, and the same UUID to retry the request',
+    );
   }
   if (others.length > 0) throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be sent once');
   if (!/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '') {

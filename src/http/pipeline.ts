@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
-import { requestValidators } from '../../generated/request-validators.js';
+import { fixedProperties, requestValidators } from '../../generated/request-validators.js';
 import type { Violation } from '../contract/api-error.ts';
 import { successEnvelope } from '../contract/envelope.ts';
 import { HttpError } from '../contract/http-error.ts';
@@ -83,11 +83,18 @@ function checkInput(operation: OperationPolicy, { path, query }: RawParameters, 
   const violations = [
     ...violationsOf(validators.query, query).map(inQuery),
     ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
-      ? violationsOf(validators.body, body)
+      ? violationsOf(validators.body, body).map((violation) => ofFixed(operation.id, violation))
       : []),
   ];
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   if (!validators.path(path)) throw new HttpError('NOT_FOUND');
+}
+
+function ofFixed(operation: OperationId, violation: Violation): Violation {
+  const [name, ...rest] = violation.path;
+  const fixed = fixedProperties[operation] ?? {};
+  if (typeof name !== 'string' || rest.length > 0 || !Object.hasOwn(fixed, name)) return violation;
+  return { ...violation, message: fixed[name] ?? violation.message };
 }
 
 function inQuery(violation: Violation): Violation {

@@ -71,7 +71,7 @@ function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>)
   return new HttpError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
     message: refused
       ? 'this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key'
-      : `this Idempotency-Key belongs to a different request, whose body has the SHA-256 ${result.originalDigest}; use a new key`,
+      : `this Idempotency-Key was used with a different request; use a new key. SHA-256 of the original body: ${result.originalDigest}`,
     detail: { original_body_sha256: result.originalDigest },
   });
 }

@@ -31,7 +31,7 @@ import { reapTracking } from './reap-tracking.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 
 interface RecurringJob {
-  readonly everySeconds: number;
+  readonly everySeconds: number | ((config: Config) => number);
   readonly run: (context: WorkContext) => Promise<number>;
   /** Returns true if the job is scheduled in this process; without this function, the job always is. */
   readonly wanted?: (config: Config) => boolean;
@@ -44,7 +44,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
   'mend-future-dates': { everySeconds: 15, run: mendDates, atStart: true },
   'advance-test-feed': {
-    everySeconds: 5,
+    everySeconds: ({ testFeedSeconds }) => Math.min(testFeedSeconds, 5),
     run: advanceTestFeed,
     wanted: ({ testFeedSeconds }) => testFeedSeconds > 0,
     atStart: true,
@@ -97,8 +97,9 @@ export async function startMaintenance(
       await queue.removeJobScheduler(name);
       continue;
     }
-    periods.set(name, everySeconds * 1000);
-    await schedule(queue, name, everySeconds * 1000);
+    const period = (typeof everySeconds === 'number' ? everySeconds : everySeconds(config)) * 1000;
+    periods.set(name, period);
+    await schedule(queue, name, period);
     if (atStart) await queue.add(name, {}, keepFailed);
   }
   const kept = keepSchedules(queue, periods, log);

@@ -1,5 +1,6 @@
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import type { Violation } from '../contract/api-error.ts';
+import { violationSummary } from '../contract/listed-violations.ts';
 import type { FailedCall } from './tool-result.ts';
 
 /**
@@ -9,9 +10,7 @@ import type { FailedCall } from './tool-result.ts';
 export function argumentError(name: ToolName, { error }: FailedCall): FailedCall['error'] {
   if (!Array.isArray(error.data) || error.data.length === 0) return error;
   const violations = (error.data as Violation[]).map((violation) => ofArgument(name, violation));
-  const [first, ...others] = violations;
-  const more = others.length > 0 ? ` (data lists ${others.length} more)` : '';
-  const message = `${first?.code}: ${pathText(first?.path ?? [])} ${first?.message}${more}`;
+  const message = `${violations[0]?.code}: ${violationSummary(violations)}`;
   return { ...error, message, data: violations };
 }
 
@@ -34,11 +33,6 @@ function ofKey(violation: Violation): Violation {
     path,
     message: 'is required: pass a new UUID for each order, and the same one to repeat a call',
   };
-}
-
-/** Returns a path such as `parcels[0].weight_kg`. */
-function pathText([first, ...rest]: Violation['path']): string {
-  return `${first}${rest.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')}`;
 }
 
 function listText(names: readonly string[]): string {

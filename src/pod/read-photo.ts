@@ -19,14 +19,14 @@ export async function readPhoto(
   refuse: Refuse<PodCode>,
 ): Promise<Photo> {
   const { account_id: accountId, livemode, tracking_number: trackingNumber, carrier_code } = shipment;
-  if (!mayHavePhoto(shipment)) return refuse('NOT_FOUND');
+  if (!mayHavePhoto(shipment)) return refuse('NOT_FOUND', noPhoto(shipment));
   // One deadline for the carrier and its storage together.
   const { photoDeadlineMs } = context.config;
   const endsAt = performance.now() + photoDeadlineMs;
   const signal = AbortSignal.timeout(photoDeadlineMs);
   const call = { scope: { accountId, livemode }, requestId, signal };
   const pod = await context.carriers.of(carrier_code).pod(trackingNumber, call);
-  if (pod.outcome === 'none') return refuse('NOT_FOUND');
+  if (pod.outcome === 'none') return refuse('NOT_FOUND', noPhoto(shipment));
   const releaseSlot = slots.take(accountId) ?? refuse('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   try {
     if (pod.outcome === 'unavailable') throw new PhotoError(pod.reason);
@@ -73,6 +73,14 @@ async function abandon(body: AsyncIterable<Uint8Array>): Promise<void> {
   } catch {
     // Closed already.
   }
+}
+
+function noPhoto({ status }: ShipmentRow) {
+  const isOver = status === 'cancelled' || status === 'returned';
+  const message = isOver
+    ? `this shipment is ${status} and has no photo`
+    : 'this shipment has no photo yet; wait for the event shipment.pod_available';
+  return { message };
 }
 
 /** The sandbox carrier has its photo from the booking on, but it must not show before delivery. */

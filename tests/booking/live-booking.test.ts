@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
+import { errorText } from '../../src/dashboard/text/error-text.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -194,6 +195,22 @@ describe('402', () => {
       transactionId: `txn_again${keys++}`,
     });
     expect((await create(account, {}, key)).status).toBe(201);
+  });
+});
+
+describe('a credit floor', () => {
+  it('refuses a booking if the available amount before it is at or below the floor, and no other', async () => {
+    const account = await funded(93_500);
+    await query('update account set credit_floor_cents = 90000 where id = $1', [account.id]);
+    const first = await create(account);
+    expect([first.status, first.body.data.pricing_snapshot.total_hkd]).toEqual([201, 65]);
+    const { status, body } = await create(account);
+    expect([status, body.message]).toEqual([
+      402,
+      "CREDIT_FLOOR_REACHED: the available balance is at or below the account's credit floor; top up the wallet",
+    ]);
+    expect(await wallet(account)).toMatchObject({ available: 870, held: 65 });
+    expect(errorText('CREDIT_FLOOR_REACHED', 'zh-Hant')).toBe('可用結餘等於或低於帳戶的結餘下限，請先增值');
   });
 });
 

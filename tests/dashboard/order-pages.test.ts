@@ -241,7 +241,7 @@ describe('a confirmed order', () => {
     const poor = await owner.post('/live/shipments/new/check', filled);
     expect([poor.status, hidden(poor.text).key]).toEqual([402, undefined]);
     for (const part of [
-      'Nothing was booked: the available wallet balance',
+      'Nothing was booked: Your balance is too low. Add money, then check again.',
       'HKD\u00a065.00',
       'Available in the wallet',
       'href="/dashboard/live/wallet"',

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { isApiKey, newApiKey } from '../../src/account/api-key.ts';
 import { createApiKey } from '../../src/account/create-api-key.ts';
 import { allScopes } from '../../src/account/scope.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -28,6 +31,20 @@ describe('every operation', () => {
     expect(answer).toMatchObject({ status: 401, body: { status: 401, sysCode: '1401001', data: null } });
     expect(answer.headers).not.toHaveProperty('x-ratelimit-limit-second');
     expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('returns 401 for the text of a key with the other prefix, as for any unknown key', async () => {
+    const [operation] = operations;
+    if (!operation) throw new Error('there is no operation');
+    const other = service.account.testKey.replace('mk_test_', 'mk_live_');
+    const { status, body } = await send(operation, other);
+    expect([status, body.message]).toEqual([
+      401,
+      'UNAUTHORIZED: the API key is missing, invalid or revoked; send an active key as a bearer token',
+    ]);
+    expect(readFileSync(path.join(root, 'openapi.json'), 'utf8')).not.toMatch(
+      /revoked or for the other mode/,
+    );
   });
 
   it('returns 403 for a key without its scope, and names the scope', async () => {

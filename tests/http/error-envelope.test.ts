@@ -169,6 +169,15 @@ describe('a request that is unreadable or violates the contract', () => {
     expect(body.data).toEqual([{ path: ['events'], code: 'INVALID_FIELD', message }]);
   });
 
+  it('gets a message that names the first violation and counts the others', async () => {
+    const { phone: _, ...recipient } = order().recipient;
+    const one = await post(json({ recipient }));
+    expect(one.body.message).toBe('INVALID_FIELD: recipient.phone is required');
+    const { body } = await post(json({ recipient, items: [{ description: '', quantity: 1 }] }));
+    expect(body.data).toHaveLength(2);
+    expect(body.message).toBe('INVALID_FIELD: recipient.phone is required (data lists 1 more)');
+  });
+
   it('gets at most 100 violations and the count of the rest, in at most 64 KiB', async () => {
     const before = await rowCounts();
     const many = json({
@@ -177,7 +186,7 @@ describe('a request that is unreadable or violates the contract', () => {
     const { body, text } = await post(many);
     expect(body.data).toHaveLength(100);
     expect(body.message).toBe(
-      'INVALID_FIELD: one or more fields are not valid; 200 more violations are not listed',
+      'INVALID_FIELD: items[0].description must be a string (data lists 99 more; 200 are not listed)',
     );
     const longNames = Object.fromEntries(
       Array.from({ length: 90 }, (_, index) => [`${index}${'\u0001'.repeat(900)}`, '']),

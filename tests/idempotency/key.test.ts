@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpError } from '../../src/contract/http-error.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { root } from '../support/place.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -96,7 +99,25 @@ describe('the same key with another body', () => {
     const { status, body } = await create('bound', { ...order(), goods_category: 'battery' });
     expect(status).toBe(409);
     expect(body.sysCode).toBe('1409002');
-    expect(body.message).toMatch(/[0-9a-f]{64}/);
+    expect(body.message).toMatch(
+      /^IDEMPOTENCY_CONFLICT: this Idempotency-Key was used with a different request; use a new key\. SHA-256 of the original body: [0-9a-f]{64}$/,
+    );
+    expect(body.message.endsWith(body.data.original_body_sha256)).toBe(true);
+  });
+
+  it('is not a conflict if the original lacked the scope: that 403 is not stored, and the key stays free', async () => {
+    const reading = await service.createKey(service.account.id, 'test', ['shipments:read']);
+    const before = runs;
+    const refused = await create('scope-missing', order(), reading);
+    expect([refused.status, refused.body.sysCode, runs]).toEqual([403, '1403001', before]);
+    const { rows } = await service.database.db.pool.query(
+      "select 1 from idempotency_key where key = 'scope-missing'",
+    );
+    expect(rows).toEqual([]);
+    expect((await create('scope-missing', { ...order(), tags: ['other'] })).status).toBe(201);
+    const { info } = JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+    const page = readFileSync(path.join(root, 'docs/design/api.md'), 'utf8');
+    for (const text of [info.description, page]) expect(text).toMatch(/403 for a missing scope/);
   });
 
   it.each(['402', '422', '409'])('returns 1500003 if the original was refused with %s', async (outcome) => {

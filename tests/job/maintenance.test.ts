@@ -36,6 +36,16 @@ describe('the recurring jobs of a worker', () => {
     expect(await pollUntil(async () => (await newestRate()) === 7_790_000, 10_000)).toBe(true);
   });
 
+  it.each([
+    ['1', 1_000],
+    ['3', 3_000],
+    ['90', 5_000],
+  ])('look for due test checkpoints as often as TEST_FEED_SECONDS=%s requires', async (seconds, every) => {
+    await using maintenance = await start({ TEST_FEED_SECONDS: seconds });
+    const schedules = (await maintenance.queue.getJobSchedulers()).map(({ key, every }) => [key, every]);
+    expect(schedules).toContainEqual(['advance-test-feed', every]);
+  });
+
   it('fetch the rate at the next start again, once it is a day old', async () => {
     clock.advance(24 * 3_600_000);
     source.answer('{"rates":{"HKD":7.81}}');

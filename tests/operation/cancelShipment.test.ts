@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
+import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 
@@ -213,6 +216,10 @@ describe('409', () => {
     });
     expect((await service.call('get', `/shipments/${id}`, service.account.liveKey)).body.data.status).toBe(
       'label_created',
+    );
+    const { paths } = JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+    expect(paths['/shipments/{shipment_id}/cancel'].post.description).toMatch(
+      /^\| the carrier refused the cancellation \| 409 SHIPMENT_NOT_CANCELLABLE\..*carrier_message/m,
     );
   });
 });

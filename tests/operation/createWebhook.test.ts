@@ -69,6 +69,19 @@ describe('201', () => {
 });
 
 describe('400', () => {
+  it('without an Idempotency-Key asks for one in words that suit an endpoint', async () => {
+    const before = await rows('webhook_endpoint');
+    const { status, body } = await service
+      .call('post', '/webhooks')
+      .send({ url: somewhere(), events: ['*'] });
+    expect([status, body.message]).toEqual([
+      400,
+      'IDEMPOTENCY_KEY_REQUIRED: this operation requires an Idempotency-Key header; send a new UUID, and the same UUID to retry the request',
+    ]);
+    expect(JSON.stringify(body)).not.toContain('order');
+    expect(await rows('webhook_endpoint')).toBe(before);
+  });
+
   it.each([
     ['http://127.0.0.2/', 'test'],
     ['http://10.0.0.1/', 'test'],

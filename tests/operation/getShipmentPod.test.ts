@@ -144,7 +144,7 @@ describe('shipment.pod_available', () => {
 });
 
 describe('404', () => {
-  it("is the same for a missing, another account's and the other mode's shipment, and for one without a photo", async () => {
+  it("is the same for a missing, another account's and the other mode's shipment; one without a photo has a message of its own", async () => {
     const id = await bookTest('SANDBOX-POD');
     await deliver(id);
     const without = await bookTest('PO-1');
@@ -158,7 +158,11 @@ describe('404', () => {
       pod(without),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    const texts = answers.map(({ body }) => body.toString());
+    expect(new Set(texts.slice(0, 4)).size).toBe(1);
+    expect(JSON.parse(texts[4] ?? '').message).toBe(
+      'NOT_FOUND: this shipment has no photo yet; wait for the event shipment.pod_available',
+    );
   });
 
   it('is returned before the delivery', async () => {

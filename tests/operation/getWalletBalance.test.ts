@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
+import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';
 
+const contract = JSON.parse(readFileSync(path.join(root, 'openapi.json'), 'utf8'));
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
@@ -35,6 +39,19 @@ describe('200', () => {
       held: 1234.57,
       currency: 'HKD',
     });
+  });
+
+  it('is described with the credit limit and the credit floor, as createShipment decides', () => {
+    const { description } = contract.paths['/wallet/balance'].get;
+    for (const code of [
+      'INSUFFICIENT_FUNDS',
+      'CREDIT_LIMIT_EXCEEDED',
+      'CREDIT_SUSPENDED',
+      'CREDIT_FLOOR_REACHED',
+    ])
+      expect(description).toContain(code);
+    expect(description).toContain('Without a credit limit, createShipment fails with INSUFFICIENT_FUNDS');
+    expect(description).toContain('at or below the floor');
   });
 
   it('returns zeros in test mode, and for an account without a wallet', async () => {

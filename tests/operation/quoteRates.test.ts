@@ -107,6 +107,24 @@ describe('400', () => {
   });
 
   it.each([
+    [
+      { destination_country: 'XX' },
+      'no service of this account ships to XX; listCountries lists the destinations',
+    ],
+    [
+      { destination_country: 'gb', service_tier_id: 'HKUSSEGG01' },
+      'HKUSSEGG01 does not ship to GB; listServiceTiers lists its destinations',
+    ],
+  ])('gives the reason of the rate engine for %j in the message', async (input, reason) => {
+    const { status, body } = await quote({ weight_kg: 1, ...input });
+    expect([status, body.message, body.data.reason]).toEqual([
+      400,
+      `RATE_ENGINE_REJECTED: ${reason}`,
+      reason,
+    ]);
+  });
+
+  it.each([
     ['parcels', { weight_kg: 999, destination_country: 'US', service_tier_id: 'HKUSSEGG01' }],
     ['declared_value_hkd', { weight_kg: 1, destination_country: 'US', surcharges: ['INSURANCE'] }],
     ['rate_card', { weight_kg: 1, destination_country: 'KP' }],

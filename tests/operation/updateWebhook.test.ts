@@ -43,6 +43,18 @@ describe('200', () => {
 });
 
 describe('400', () => {
+  it('refuses another URL, which cannot be changed, and keeps the first', async () => {
+    const { secret: _, ...before } = await registered(service);
+    const { status, body } = await patch(before.id, { url: somewhere() });
+    const message = 'cannot be changed; register a new endpoint';
+    expect([status, body.message, body.data]).toEqual([
+      400,
+      `INVALID_FIELD: url ${message}`,
+      [{ path: ['url'], code: 'INVALID_FIELD', message }],
+    ]);
+    expect((await service.call('get', `/webhooks/${before.id}`)).body.data).toEqual(before);
+  });
+
   it.each([
     [{ url: somewhere() }, 'url'],
     [{ events: [] }, 'events'],

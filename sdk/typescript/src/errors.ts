@@ -116,7 +116,7 @@ function firstViolations(violations: readonly Violation[]): string {
 
 /** 400, 405, 413, 415, 422 and other refusals of the request: `violations` names the fields. */
 export class InvalidRequestError extends ApiError {}
-/** 401: the key is missing, wrong, revoked or for the other mode. */
+/** 401: the key is missing, wrong or revoked. */
 export class AuthenticationError extends ApiError {}
 /** 402: the wallet or the account's state does not allow the booking. Nothing was booked. */
 export class PaymentError extends ApiError {}

@@ -76,6 +76,7 @@ const schemaForms: Readonly<Record<SchemaKeyword, readonly Form[]>> = {
 /** The messages of rules that the schemas do not know. A test finds those without a translation. */
 const ruleForms: readonly Form[] = [
   [/^is not valid$/, () => '無效'],
+  [/^cannot be changed; register a new endpoint$/, () => '不可更改；請登記新端點'],
   [
     /^must be the next_cursor of a page of this list with the same filters$/,
     () => '此頁連結已失效，請由第一頁開始',
@@ -124,6 +125,11 @@ const serviceForms: readonly Form[] = [
     (country) => `寄往 ${country} 按分區收費，必須填寫郵政編碼`,
   ],
   [/^does not carry (\w+); it carries (.+)$/, (goods, others) => `不承運 ${goods}；只承運 ${others}`],
+  [
+    /^has no custom insured amount; choose (.+) or omit .+$/,
+    (services) => `沒有自訂投保金額；請選擇 ${services.replaceAll(' or ', ' 或 ')}，或不填投保金額`,
+  ],
+  [/^has no custom insured amount; omit .+$/, () => '沒有自訂投保金額；請不要填寫投保金額'],
   [/^has no rate for zone (.+) on (\S+)$/, (zone, day) => `${day} 沒有分區 ${zone} 的價格`],
   [
     /^carries a chargeable weight of at most ([\d.]+) kg; this shipment has ([\d.]+) kg$/,
@@ -138,8 +144,14 @@ const serviceForms: readonly Form[] = [
 
 /** Why a price lacks something, and how VAT is handled. */
 const reasonForms: readonly Form[] = [
-  [/^no rate card covers the destination$/, () => '沒有適用於此目的地的價目表'],
-  [/^no rate card of (?:the account|\w+) covers (\w+)$/, (country) => `沒有適用於 ${country} 的價目表`],
+  [
+    /^no service of this account ships to (\w+); list\w+ lists the destinations.*$/,
+    (country) => `此帳戶沒有服務寄往 ${country}`,
+  ],
+  [
+    /^(\w+) does not ship to (\w+); listServiceTiers lists its destinations$/,
+    (service, country) => `${service} 不寄往 ${country}`,
+  ],
   [
     /^(\w+) depends on the declared value; send declared_value_hkd or item prices$/,
     (code) => `計算 ${code} 需要申報總值或物品單價`,

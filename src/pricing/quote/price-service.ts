@@ -3,7 +3,11 @@ import { priceFreight } from '../freight/price-freight.ts';
 import type { Option } from '../option.ts';
 import type { PricingAccount, PricingRequest } from '../pricing-request.ts';
 import { applySurcharges } from '../surcharge/apply-surcharges.ts';
-import { customAmountMaxUsdCents, customAmountRefusal } from '../surcharge/custom-amount.ts';
+import {
+  customAmountMaxUsdCents,
+  customAmountRefusal,
+  servicesWithCustomAmount,
+} from '../surcharge/custom-amount.ts';
 import type { SurchargeBasis } from '../surcharge/surcharge-fee.ts';
 import { iossNotice } from './ioss-notice.ts';
 
@@ -24,7 +28,11 @@ export function priceService(
       iossNotice: iossNotice(country, request, false),
     };
   }
-  const refusal = customAmountRefusal(account, service, request.customInsuredAmount);
+  const amount = request.customInsuredAmount;
+  const refusal = customAmountRefusal(account, service, amount, {
+    alternatives: amount === null ? [] : servicesWithCustomAmount(catalog, account, country),
+    field: 'the insured amount',
+  });
   const custom = refusal === null ? request.customInsuredAmount : null;
   const { freightCents } = freight;
   const basis: SurchargeBasis = {

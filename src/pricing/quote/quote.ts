@@ -22,24 +22,31 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
   DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
 };
 
-/** Prices all options or `only` one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates). */
+/**
+ * Prices all options or `only` one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates).
+ * @param destination as requested, for the message about a country that is not in the catalog
+ */
 export function quoteOptions(
   catalog: Catalog,
   account: PricingAccount,
   country: Country | null,
   request: PricingRequest | null,
   only: Service | null = null,
+  destination: string = country?.code ?? 'this destination',
 ): Quote {
   if (country === null || request === null) {
-    return { rejection: { field: 'rate_card', reason: 'no rate card covers the destination' } };
+    const reason = `no service of this account ships to ${destination}; listCountries lists the destinations`;
+    return { rejection: { field: 'rate_card', reason } };
   }
   const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
   if (orderable.length === 0) return { options: [] };
   const serving = orderable.filter((service) => service.lanes.has(country.code));
   if (serving.length === 0) {
-    const cards =
-      only === null ? 'no rate card of the account covers' : `no rate card of ${only.code} covers`;
-    return { rejection: { field: 'rate_card', reason: `${cards} ${country.code}` } };
+    const reason =
+      only === null
+        ? `no service of this account ships to ${country.code}; listServiceTiers lists the destinations of each`
+        : `${only.code} does not ship to ${country.code}; listServiceTiers lists its destinations`;
+    return { rejection: { field: 'rate_card', reason } };
   }
   const needing = feeWithoutDeclaredValue(catalog, request);
   if (needing !== null) {

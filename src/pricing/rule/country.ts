@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { countryNames } from '../../catalog/country-name.ts';
 import type { CountryRequirement } from '../../catalog/requirement/compile-requirements.ts';
 import { asciiUpper } from '../../text/ascii-case.ts';
 import { isBlank } from '../../text/blank-text.ts';
@@ -81,8 +82,11 @@ function failingPaths({ path, holds }: CountryRequirement, order: object): Path[
   return value.flatMap((entry, index) => (fails(valueAt(entry, [field])) ? [[first, index, field]] : []));
 }
 
-function refusal({ sys_code: code, message }: CountryRequirement, path: Path): RuleViolation {
-  return { code, path, message: `is missing or invalid: ${message}` };
+function refusal(requirement: CountryRequirement, path: Path): RuleViolation {
+  const { sys_code: code, message, country_code } = requirement;
+  const { en: country } = countryNames(country_code);
+  const about = message.includes(country) ? message : `${message} (destination: ${country})`;
+  return { code, path, message: `is missing or invalid: ${about}` };
 }
 
 function isEmpty(value: unknown): boolean {

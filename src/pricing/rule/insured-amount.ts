@@ -1,5 +1,9 @@
 import type { OrderFacts, RequestFacts } from '../facts.ts';
-import { customAmountRefusal, includedInsurance } from '../surcharge/custom-amount.ts';
+import {
+  customAmountRefusal,
+  includedInsurance,
+  servicesWithCustomAmount,
+} from '../surcharge/custom-amount.ts';
 import type { RuleViolation } from '../violation.ts';
 
 export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
@@ -11,7 +15,7 @@ export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALI
 
 /** Leaves an option that can't carry insurance at all to insuranceUnsupported. */
 export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
-  const { context, service, option, insuredAmount } = facts;
+  const { context, country, service, option, insuredAmount } = facts;
   if (!insuredAmount.given || service === null) return [];
   const optIns = option?.available ? option.optIns : [];
   const status = optIns.find(({ code }) => isInsurance(facts, code))?.status;
@@ -19,7 +23,10 @@ export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVA
   const refusal =
     status === 'included'
       ? includedInsurance(service)
-      : customAmountRefusal(context.account, service, insuredAmount.amount);
+      : customAmountRefusal(context.account, service, insuredAmount.amount, {
+          alternatives: servicesWithCustomAmount(context.catalog, context.account, country),
+          field: insuredAmount.field,
+        });
   if (refusal === null) return [];
   return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message: `is not possible: ${refusal}` }];
 }

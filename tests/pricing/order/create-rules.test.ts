@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { violationText } from '../../../src/dashboard/text/contract-message.ts';
 import { allViolations, firstViolations } from '../../../src/pricing/order/create-rules.ts';
 import { prepareOrder } from '../../../src/pricing/order/prepare-order.ts';
 import { readContext, readOrder } from '../decision-row.ts';
@@ -12,6 +13,24 @@ function judge(order: string, context = '') {
     `${code}@${path.join('.')}`;
   return { first: firstViolations(facts).map(text), all: allViolations(facts).map(text) };
 }
+
+describe('a custom insured amount on a service that has none', () => {
+  it('names the services that have one, and the field to omit', () => {
+    const facts = prepareOrder(readOrder('select=INSURANCE insured=100'), readContext('custom=on', catalog));
+    expect(firstViolations(facts)).toEqual([
+      {
+        code: 'INVALID_FIELD',
+        path: ['insured_amount'],
+        message:
+          'is not possible: HKASTDGGSTCM has no custom insured amount; choose HKASTDCSSTCM or omit insured_amount',
+      },
+    ]);
+    const [violation] = firstViolations(facts);
+    expect(violation && violationText(violation, 'zh-Hant')).toBe(
+      '沒有自訂投保金額；請選擇 HKASTDCSSTCM，或不填投保金額',
+    );
+  });
+});
 
 describe('an order that violates many rules', () => {
   const order =

@@ -58,7 +58,7 @@ describe('an option with a conflict', () => {
       'the account is not enrolled for custom insured amounts; ask the operator; priced at standard insurance',
     );
     expect(reason('HKASTDGGSTCM', enrolled)).toBe(
-      'HKASTDGGSTCM does not accept a custom insured amount; choose an option whose INSURANCE has custom_insured_amount; priced at standard insurance',
+      'HKASTDGGSTCM has no custom insured amount; choose HKASTDCSSTCM or omit the insured amount; priced at standard insurance',
     );
     expect(reason('HKASTDCSSTCM', enrolled)).toBeUndefined();
   });

@@ -15,6 +15,7 @@ const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
 const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
 KR,sales_platform_name,present,,vat_prepay,error,SALES_PLATFORM_NAME_REQUIRED,yes,Korea requires the sales platform
+CH,tax_number,present,,,error,TAX_NUMBER_REQUIRED,no,Send the VAT number of the recipient
 NZ,items.country_of_manufacture,present,,vat_prepay,error,INVALID_FIELD,no,New Zealand asks where each item was made
 `;
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   try {
     for (const [table, text] of files) await writeFile(path.join(folder, `${table}.csv`), text);
     const imported = await sampanJson(['catalog', 'import', folder], { DATABASE_URL: service.database.url });
-    expect(imported).toMatchObject({ changed: true, summary: 'country_requirement +6 −0' });
+    expect(imported).toMatchObject({ changed: true, summary: 'country_requirement +7 −0' });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -49,6 +50,20 @@ const requirements = async (country: string) => {
     (one: { destination_country: string }) => one.destination_country === country,
   );
 };
+
+describe('the message of a requirement', () => {
+  it("names the order's destination, also with a code that the contract explains for Norway", async () => {
+    await refused(service, orderTo('CH', {}), 'TAX_NUMBER_REQUIRED', [['tax_number']]);
+    const { text } = await service
+      .call('post', '/shipments')
+      .set('Idempotency-Key', 'swiss')
+      .send(orderTo('CH', {}));
+    expect(JSON.parse(text).message).toBe(
+      'TAX_NUMBER_REQUIRED: tax_number is missing or invalid: Send the VAT number of the recipient (destination: Switzerland)',
+    );
+    expect(text).not.toContain('Norway');
+  });
+});
 
 describe('two requirements on one field', () => {
   it.each([

@@ -17,7 +17,7 @@ export class MalformedPathError extends InvalidRequestError {
   declare readonly code: 'MALFORMED_PATH';
 }
 
-/** 400: this operation requires an Idempotency-Key header; send a new UUID for each order */
+/** 400: this operation requires an Idempotency-Key header; send a new UUID, and the same UUID to retry the request */
 export class IdempotencyKeyRequiredError extends InvalidRequestError {
   declare readonly code: 'IDEMPOTENCY_KEY_REQUIRED';
 }
@@ -37,7 +37,7 @@ export class MalformedRequestError extends InvalidRequestError {
   declare readonly code: 'MALFORMED_REQUEST';
 }
 
-/** 401: the API key is missing, invalid, revoked or for the other mode; send an active key as a bearer token */
+/** 401: the API key is missing, invalid or revoked; send an active key as a bearer token */
 export class UnauthorizedError extends AuthenticationError {
   declare readonly code: 'UNAUTHORIZED';
 }
@@ -67,7 +67,7 @@ export class IdempotencyInFlightError extends ConflictError {
   declare readonly code: 'IDEMPOTENCY_IN_FLIGHT';
 }
 
-/** 409: this Idempotency-Key belongs to a different request; use a new key */
+/** 409: this Idempotency-Key was used with a different request; use a new key */
 export class IdempotencyConflictError extends ConflictError {
   declare readonly code: 'IDEMPOTENCY_CONFLICT';
 }
@@ -107,7 +107,7 @@ export class RateLimitedError extends RateLimitError {
   declare readonly code: 'RATE_LIMITED';
 }
 
-/** 402: the available wallet balance does not cover the shipment's total; top up the wallet */
+/** 402: the available balance is too low for the shipment's total; add money to the wallet, then send the request again */
 export class InsufficientFundsError extends PaymentError {
   declare readonly code: 'INSUFFICIENT_FUNDS';
 }
@@ -117,7 +117,7 @@ export class AccountFrozenOverdueInvoiceError extends PaymentError {
   declare readonly code: 'ACCOUNT_FROZEN_OVERDUE_INVOICE';
 }
 
-/** 402: the booking would take the wallet below the account's credit floor; top up the wallet */
+/** 402: the available balance is at or below the account's credit floor; top up the wallet */
 export class CreditFloorReachedError extends PaymentError {
   declare readonly code: 'CREDIT_FLOOR_REACHED';
 }
@@ -137,7 +137,7 @@ export class FxRateUnavailableError extends ServerError {
   declare readonly code: 'FX_RATE_UNAVAILABLE';
 }
 
-/** 400: shipments to Japan require sales_platform_name */
+/** 400: the destination requires sales_platform_name */
 export class SalesPlatformNameRequiredError extends InvalidRequestError {
   declare readonly code: 'SALES_PLATFORM_NAME_REQUIRED';
 }
@@ -157,7 +157,7 @@ export class VoecPrepayUnsupportedError extends InvalidRequestError {
   declare readonly code: 'VOEC_PREPAY_UNSUPPORTED';
 }
 
-/** 400: shipments to Norway require tax_number unless voec_prepay is true */
+/** 400: the destination requires tax_number */
 export class TaxNumberRequiredError extends InvalidRequestError {
   declare readonly code: 'TAX_NUMBER_REQUIRED';
 }

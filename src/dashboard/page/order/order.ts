@@ -143,6 +143,10 @@ function refusedPage(
     case 'IDEMPOTENCY_KEY_REUSED':
       return confirmPage(visit, fields, { status, alert: words.again, key: newKey(visit) });
     case 'INSUFFICIENT_FUNDS':
+      return confirmPage(visit, fields, {
+        status,
+        alert: labeled(words.refused, words.insufficient, visit.language),
+      });
     case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
     case 'CREDIT_FLOOR_REACHED':
     case 'CREDIT_LIMIT_EXCEEDED':
@@ -220,7 +224,8 @@ async function confirmPage(
   if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
     return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
   }
-  const refusal = obstacle && labeled(words.refused, violationText(obstacle, language), language);
+  const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? words.insufficient : undefined;
+  const refusal = obstacle && labeled(words.refused, reason ?? violationText(obstacle, language), language);
   const { transit_days: days } = quote;
   const price = pricedLines(quote);
   const total = amountText(quote.total_hkd, language);
