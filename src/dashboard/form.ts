@@ -4,6 +4,8 @@ import { readText } from '../http/read/read-body.ts';
 import { randomBase62 } from '../runtime/identifier.ts';
 
 const maxFormBytes = 64 * 1024;
+/** Four times the fields of the largest order. Each costs time to parse, to keep and to show, however short it is. */
+const maxFields = 5_000;
 /** The largest body of createShipment, 256 KiB. In a form, a Chinese character has three times its size in JSON. */
 export const maxOrderFormBytes = 768 * 1024;
 
@@ -29,11 +31,13 @@ export class Form {
   }
 }
 
-/** Reads the form of a POST. @throws {HttpError} for another media type, and for more than 64 KiB or `maxBytes`. */
+/** Reads the form of a POST. @throws {HttpError} for another media type, more than 64 KiB or `maxBytes`, and 5,000 fields. */
 export async function readForm(request: Request, maxBytes: number = maxFormBytes): Promise<Form> {
   if (request.is('application/x-www-form-urlencoded') === false)
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
-  return new Form(await readText(request, maxBytes));
+  const body = await readText(request, maxBytes);
+  if (body.split('&', maxFields + 1).length > maxFields) throw new HttpError('PAYLOAD_TOO_LARGE');
+  return new Form(body);
 }
 
 /** Field of a form whose values are kept when it is checked: the name of the draft. */

@@ -1,4 +1,5 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { maxOrderFormBytes } from './form.ts';
 import { exportActivity, showActivity } from './page/activity.ts';
 import { showChangelog } from './page/changelog.ts';
 import { showEvent } from './page/event/event.ts';
@@ -67,9 +68,16 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/shipments/filters', roles: changers, run: saveFilter },
   { method: 'post', path: '/shipments/filters/:id', roles: changers, run: removeFilter },
   { method: 'get', path: '/shipments/new', roles: changers, run: showQuote },
-  { method: 'post', path: '/shipments/new', roles: changers, run: bookOrder },
+  { method: 'post', path: '/shipments/new', roles: changers, formBytes: maxOrderFormBytes, run: bookOrder },
   { method: 'get', path: '/shipments/new/details', roles: changers, run: showOrder },
-  { method: 'post', path: '/shipments/new/check', roles: changers, isPreview: true, run: checkOrder },
+  {
+    method: 'post',
+    path: '/shipments/new/check',
+    roles: changers,
+    isPreview: true,
+    formBytes: maxOrderFormBytes,
+    run: checkOrder,
+  },
   { method: 'get', path: '/shipments/:id', roles: everyone, run: showShipment },
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },

@@ -11,7 +11,7 @@ import { staticDocument } from '../http/page/static-document.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
-import { Form, maxOrderFormBytes, readForm } from './form.ts';
+import { Form, readForm } from './form.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts';
@@ -30,6 +30,8 @@ import { defaultTimeZone } from './view/data.ts';
 import type { SignedInFrame } from './view/frame.ts';
 import { RenderedContent } from './view/rendered-content.ts';
 import type { PageAnswer, Room, Visit } from './visit.ts';
+
+const noForm = new Form('');
 
 /** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
@@ -50,9 +52,13 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
         if (await site.operatorOf(request)) return response.redirect(303, `${site.root}/operator`);
         return desk.leave(request, response, { path, page, room });
       }
-      const visit = await visitOf(request, user);
-      response.locals.visit = visit;
+      const visitor = visitOf(request, user);
+      response.locals.visit = visitor;
+      site.limitUser(user);
+      // Before the form is read: one that the role does not permit costs nothing.
       mayEnter(room, user);
+      const visit = { ...visitor, form: await formOf(request, room) };
+      response.locals.visit = visit;
       rememberMode(request, response, visit.mode, site.isSecure);
       const { form, language, timeZone } = visit;
       const needsProof = room.proof === 'always' || room.proof === visit.mode;
@@ -86,7 +92,11 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     if (!roles.includes(role)) throw new HttpError('SCOPE_MISSING');
   }
 
-  async function visitOf(request: Request, user: SessionUser): Promise<Visit> {
+  async function formOf(request: Request, { method, formBytes }: Room): Promise<Form> {
+    return method === 'post' ? readForm(request, formBytes) : noForm;
+  }
+
+  function visitOf(request: Request, user: SessionUser): Visit {
     const mode: Mode = request.params.mode === 'live' ? 'live' : 'test';
     const language = user.language ?? languageOf(request);
     return {
@@ -97,7 +107,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       path: request.params as Record<string, string>,
       search: searchOf(request),
       draft: (name) => desk.draft(request, name),
-      form: request.method === 'POST' ? await readForm(request, maxOrderFormBytes) : new Form(''),
+      form: noForm,
       origin: site.originOf(request),
       requestId: String(request.res?.locals.requestId),
       language,

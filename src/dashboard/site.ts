@@ -7,9 +7,11 @@ import {
   type SessionPerson,
   type SessionUser,
 } from '../../db/query/user/session.ts';
+import { HttpError } from '../contract/http-error.ts';
 import { networkOf } from '../http/address-limit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/client-address.ts';
+import { SlidingWindow } from '../http/sliding-window.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
@@ -47,14 +49,25 @@ interface SignInPage {
   readonly carried?: string;
 }
 
+/** A user gets the requests in this time that a key gets in a second: a page costs about ten times as much. */
+const userSeconds = 10;
+
 /** The addresses of the dashboard, and the functions that read its requests and send its pages. */
 export class Site {
   readonly context: ApiContext;
   readonly #addressOf: ReturnType<typeof clientAddresses>;
+  readonly #users: SlidingWindow;
 
   constructor(context: ApiContext) {
     this.context = context;
     this.#addressOf = clientAddresses(context.config.trustedProxies);
+    const { perSecond: most } = context.config.rateLimit;
+    this.#users = new SlidingWindow(context.clock, { most, seconds: userSeconds });
+  }
+
+  /** Counts a request of a signed-in user. @throws {HttpError} RATE_LIMITED. */
+  limitUser({ id }: { readonly id: string }): void {
+    if (!this.#users.take(id)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: userSeconds });
   }
 
   get rootUrl(): string {

@@ -76,6 +76,8 @@ export interface Room {
   readonly roles: readonly UserRole[];
   /** A form that changes nothing: each view of its answer runs it again, so the answer follows language and prices. */
   readonly isPreview?: true;
+  /** Size of the largest form, if it is not the usual one. */
+  readonly formBytes?: number;
   /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
   readonly proof?: 'always' | 'live';
   readonly run: (visit: Visit) => Promise<PageAnswer>;

@@ -4,6 +4,10 @@ import { Form } from '../../src/dashboard/form.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
 import { idOfForm, newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
+import { dashboardTexts } from '../../src/dashboard/text/dashboard-text.ts';
+import { secondFactorTexts } from '../../src/dashboard/text/second-factor.ts';
+import { teamTexts } from '../../src/dashboard/text/team.ts';
+import { webhookTexts } from '../../src/dashboard/text/webhook.ts';
 import { hashToken } from '../../src/user/token.ts';
 import {
   goodPassword,
@@ -140,8 +144,10 @@ describe('the page after a form', () => {
     const made = await browser.send('/live/keys', formOf(userId, keyForm));
     expect(made.status).toBe(303);
     const address = below(made.location);
-    const [secret = ''] = /mk_live_\w+/.exec((await browser.get(address)).text) ?? [];
+    const page = await browser.get(address);
+    const [secret = ''] = /mk_live_\w+/.exec(page.text) ?? [];
     expect(secret).not.toBe('');
+    expect(page.text).toContain('A reload of this page shows it for 10 minutes');
     expect((await browser.get(address)).text).toContain(secret);
     const second = new TestBrowser(service, newAddress());
     await second.post('/sign-in', { email, password: goodPassword });
@@ -440,4 +446,71 @@ describe('a form that failed', () => {
     expect([failed.status, failed.text]).toEqual([500, expect.stringContaining('may have been made')]);
     expect(failed.text).not.toMatch(/another long passphrase|Send now/);
   });
+});
+
+it('every page with a secret that is made once says for how long a reload shows it', () => {
+  for (const language of ['en', 'zh-Hant'] as const) {
+    const { keys } = dashboardTexts[language];
+    const { codesOnce } = secondFactorTexts[language];
+    for (const words of [keys.once, codesOnce, teamTexts[language].once, webhookTexts[language].once])
+      expect(words).toMatch(/10 (minutes|分鐘)/);
+  }
+});
+
+describe('the cost of a form', () => {
+  const manyFields = (length: number) => new URLSearchParams(Array.from({ length }, () => ['a', '1']));
+
+  it('is nothing for a role that may not send it: it is refused before it is read', async () => {
+    const { browser, email, accountId } = await person();
+    const { browser: viewer } = await signedInUser(service, {
+      ...{ accountId, role: 'viewer', address: newAddress() },
+    });
+    const large = manyFields(200_000);
+    expect((await viewer.send('/live/keys', large)).status).toBe(403);
+    const asJson = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+    expect((await viewer.send('/live/keys', large, asJson)).status).toBe(403);
+    expect((await browser.send('/live/keys', large, asJson)).status).toBe(415);
+    expect(await keysOf(accountId)).toEqual([]);
+    expect(
+      await count(
+        'select 1 from sent_form f join dashboard_user u on u.id = f.user_id where email = $1',
+        email,
+      ),
+    ).toBe(0);
+  });
+
+  it.each([
+    ['over 5,000 fields', '/live/shipments/new/check', manyFields(5_001)],
+    ['over 64 KiB, unless it is an order', '/live/keys', new URLSearchParams({ label: 'x'.repeat(70_000) })],
+  ])('is bounded: one of %s is refused and not kept', async (_, path, form) => {
+    const { browser, userId } = await person();
+    form.set('form_key', newFormKey(userId));
+    const { status, text } = await browser.send(path, form);
+    expect([status, text]).toEqual([413, expect.stringContaining('The form is too long')]);
+    expect(await count('select 1 from sent_form where user_id = $1', userId)).toBe(0);
+  });
+});
+
+it('a user gets as many requests in 10 s as a key in a second', async () => {
+  const limited = await startTestService({
+    env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_SECOND: '5' },
+  });
+  try {
+    const { browser } = await signedInUser(limited);
+    const { browser: colleague } = await signedInUser(limited);
+    const statuses: number[] = [];
+    for (let request = 0; request < 5; request++) statuses.push((await browser.get('/test/security')).status);
+    const refused = await browser.post('/test/keys', keyForm);
+    expect([...statuses, refused.status]).toEqual([200, 200, 200, 200, 200, 429]);
+    expect([refused.headers.get('retry-after'), refused.text]).toEqual([
+      ...['10', expect.stringContaining('Try again in 10 seconds')],
+    ]);
+    const { rows: made } = await limited.database.db.pool.query("select 1 from api_key where label = 'shop'");
+    expect(made).toEqual([]);
+    expect((await colleague.get('/test/security')).status).toBe(200);
+    limited.clock.advance(10_000);
+    expect((await browser.get('/test/security')).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
 });

@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../timestamp.ts';
 
-/** Owner: everything. Developer: no users and no activity. Viewer: changes nothing. */
+/** Owner: everything. Developer: no team, no activity, no account name and no low-balance warning. Viewer: changes nothing. */
 export const userRoles = ['owner', 'developer', 'viewer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -27,8 +27,6 @@ export interface DashboardUserTable {
   changelog_seen: string | null;
   /** Null until the first sign-in. */
   password_hash: string | null;
-  failed_sign_ins: number;
-  locked_until: Timestamp | null;
   /** SHA-256 of the token of the sign-in link. */
   link_hash: Buffer | null;
   link_expires_at: Timestamp | null;

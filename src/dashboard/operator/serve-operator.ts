@@ -59,6 +59,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
       const page = `/operator${operatorPlaces.pageOf(room.path, request.path).replace(/^\/$/, '')}`;
       if (!user && (await site.userOf(request))) return response.redirect(303, `${site.root}/sign-in`);
       if (!user) return desk.leave(request, response, { path, page, room });
+      site.limitUser(user);
       const lacksFactor =
         context.config.operatorsNeedSecondFactor &&
         !user.second_factor &&

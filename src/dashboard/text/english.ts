@@ -22,6 +22,8 @@ export const english = {
     wrong:
       'The email address or the password is wrong. After 10 failed attempts in a row, signing in is locked for 15 minutes.',
     tooMany: 'Too many attempts from your network. Wait 5 minutes, then try again.',
+    busy: (seconds: number) =>
+      `Too many people are signing in at this moment. Nothing is wrong with your password. Try again in ${seconds} seconds.`,
     help: 'No password yet, or forgot it? Ask an owner of your account, or the operator of this service, for a sign-in link.',
     needsHttps:
       'The dashboard needs HTTPS outside this machine. Set PUBLIC_URL to an address that begins with https://.',
@@ -159,7 +161,7 @@ export const english = {
     },
     none: 'No keys in this mode yet.',
     made: 'Your new key',
-    once: 'Copy the key now. It is not shown again.',
+    once: 'Copy the key now. A reload of this page shows it for 10 minutes. After that, it is never shown again.',
     copy: 'Copy',
     copied: 'Copied',
     copyCommand: 'Copy the command',
@@ -296,7 +298,8 @@ export const english = {
       413: 'The form is too long. Shorten its texts, then send it again. Nothing was changed.',
       415: 'The form was not sent by a page of the dashboard. Nothing was changed.',
     } as Readonly<Record<number, string>>,
-    wait: (seconds: number) => `Too many attempts from your network. Try again in ${seconds} seconds.`,
+    wait: (seconds: number) =>
+      `Too many requests at once. Nothing was changed. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   },
 } as const;
 

@@ -7,7 +7,7 @@ const english = {
   role: 'Role',
   roles: { owner: 'Owner', developer: 'Developer', viewer: 'Viewer' },
   roleHint:
-    'Owners do everything. Developers do everything except team, activity and account name. Viewers change nothing.',
+    'Owners do everything. Developers do everything except team, activity, account name and the level of the low balance warning. Viewers see what developers see and change nothing.',
   seen: 'Last seen',
   never: 'Never',
   factor: 'Second factor',
@@ -31,7 +31,7 @@ const english = {
   known: 'This person is on the team already. Use “New link” in the list.',
   taken: 'This address is in use in another account. Use another address.',
   linkTitle: (email: string) => `Sign-in link for ${email}`,
-  once: 'Copy the link now. It is not shown again.',
+  once: 'Copy the link now. A reload of this page shows it for 10 minutes. After that, it is never shown again.',
   mailed: 'An email with this link is on its way.',
   notMailed: 'No email was sent: this account has sent 20 invitations in an hour. Pass the link on.',
   linkUse: (isReset: boolean) =>
@@ -60,7 +60,8 @@ const traditionalChinese: typeof english = {
   email: '電郵地址',
   role: '角色',
   roles: { owner: '擁有者', developer: '開發人員', viewer: '檢視者' },
-  roleHint: '擁有者可執行所有操作。開發人員不可管理團隊、活動及帳戶名稱。檢視者不可更改任何資料。',
+  roleHint:
+    '擁有者可執行所有操作。開發人員不可管理團隊、帳戶名稱及低餘額提示，亦不可查看活動。檢視者可查看開發人員所見的資料，但不可更改。',
   seen: '最後上線',
   never: '從未',
   factor: '雙重認證',
@@ -84,7 +85,7 @@ const traditionalChinese: typeof english = {
   known: '此人已在團隊中。請使用列表中的「新連結」。',
   taken: '此地址已用於其他帳戶。請使用另一個地址。',
   linkTitle: (email) => `${email} 的登入連結`,
-  once: '請立即複製連結。之後不會再顯示。',
+  once: '請立即複製連結。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。',
   mailed: '附有此連結的電郵正在寄出。',
   notMailed: '沒有寄出電郵：此帳戶一小時內已寄出 20 個邀請。請自行轉交連結。',
   linkUse: (isReset) =>

@@ -28,7 +28,10 @@ export function userInvite(group: CliCommand, session: Session): void {
     .option('--operator', 'an operator of the installation, who sees and changes all accounts')
     .requiredOption('--email <email>', 'email address that the user signs in with', readEmail)
     .addOption(
-      new Option('--role <role>', 'owner: everything; developer: no activity; viewer: no changes')
+      new Option(
+        '--role <role>',
+        'owner: everything; developer: no team, activity, account name or low balance level; viewer: no changes',
+      )
         .choices([...userRoles])
         .default('owner'),
     )
