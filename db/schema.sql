@@ -220,8 +220,6 @@ create table dashboard_user (
   role text not null,
   language text,
   password_hash text,
-  failed_sign_ins integer not null,
-  locked_until timestamp with time zone,
   link_hash bytea,
   link_expires_at timestamp with time zone,
   created_at timestamp with time zone not null,
@@ -761,13 +759,12 @@ CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, live
 CREATE INDEX shipment_waybill ON public.shipment USING btree (waybill_number, account_id, livemode) WHERE (waybill_number IS NOT NULL);
 
 create table sign_in_source (
-  user_id text not null,
+  subject text not null,
   source text not null,
   failed_sign_ins integer not null,
   locked_until timestamp with time zone,
   seen_at timestamp with time zone not null,
-  constraint sign_in_source_pkey PRIMARY KEY (user_id, source),
-  constraint sign_in_source_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
+  constraint sign_in_source_pkey PRIMARY KEY (subject, source)
 );
 
 create table sql_function (

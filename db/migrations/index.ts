@@ -42,6 +42,7 @@ import * as sessionProof from './20261122T201910Z-session-proof.ts';
 import * as keyMaker from './20261122T202500Z-key-maker.ts';
 import * as securityMail from './20261122T205000Z-security-mail.ts';
 import * as cancelledReference from './20261123T020000Z-cancelled-reference.ts';
+import * as signInOfStrangers from './20261123T021500Z-sign-in-of-strangers.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T202500Z-key-maker': keyMaker,
   '20261122T205000Z-security-mail': securityMail,
   '20261123T020000Z-cancelled-reference': cancelledReference,
+  '20261123T021500Z-sign-in-of-strangers': signInOfStrangers,
 };

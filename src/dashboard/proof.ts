@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
 import { proveByCode } from '../user/second-factor.ts';
-import { needsSecondStep, proveByPassword } from '../user/sign-in.ts';
+import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
 import { ownFields, proofFields } from './sent-form/sent-form.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
 import { alertText, field } from './view/field.ts';
@@ -27,13 +27,23 @@ export async function runProved<Visited extends PersonVisit>(
 ): Promise<PageAnswer> {
   if (visit.user.is_proved) return run(visit);
   const given = proofFields.find((name) => visit.form.one(name) !== '');
-  if (given && (await isRight(visit, given))) return run(visit);
-  return proofPage(visit, place, given);
+  if (!given) return proofPage(visit, place, null);
+  const fault = await faultOf(visit, given);
+  return fault ? proofPage(visit, place, { given, isLocked: fault === 'locked' }) : run(visit);
 }
 
 type ProofField = (typeof proofFields)[number];
 
-async function isRight({ context, user, form, origin }: PersonVisit, name: ProofField): Promise<boolean> {
+/** A proof that was not accepted. */
+interface Refused {
+  readonly given: ProofField;
+  readonly isLocked: boolean;
+}
+
+async function faultOf(
+  { context, user, form, origin }: PersonVisit,
+  name: ProofField,
+): Promise<ProofFault | 'wrong_passkey' | null> {
   const { kysely } = context.db;
   const value = form.one(name);
   switch (name) {
@@ -43,7 +53,7 @@ async function isRight({ context, user, form, origin }: PersonVisit, name: Proof
       return proveByPassword(kysely, { user, password: value }, origin, context.config);
     case 'proof_passkey': {
       const site = passkeySite(context.rootUrl() ?? '');
-      return site !== null && proveByPasskey(kysely, { user, site, response: value }, origin);
+      return site ? proveByPasskey(kysely, { user, site, response: value }, origin) : 'wrong_passkey';
     }
   }
 }
@@ -51,7 +61,7 @@ async function isRight({ context, user, form, origin }: PersonVisit, name: Proof
 async function proofPage(
   visit: PersonVisit,
   { action, page }: Place,
-  refused: ProofField | undefined,
+  refused: Refused | null,
 ): Promise<PageAnswer> {
   const { context, user, form, language } = visit;
   const { kysely } = context.db;
@@ -60,17 +70,19 @@ async function proofPage(
   const site = passkeySite(context.rootUrl() ?? '');
   const withPasskey = site !== null && (await hasPasskey(kysely, user.id)) ? site : null;
   const isPasswordEnough = !(await needsSecondStep(kysely, user, context.config));
+  const wrong = refused?.isLocked ? null : refused?.given;
   const input = user.second_factor
-    ? codeField(words, refused === 'proof_code')
+    ? codeField(words, wrong === 'proof_code')
     : isPasswordEnough
-      ? passwordField(words, user.email, refused === 'proof_password')
+      ? passwordField(words, user.email, wrong === 'proof_password')
       : null;
   return {
     title: words.title,
-    status: refused ? 400 : 200,
+    status: refused?.isLocked ? 429 : refused ? 400 : 200,
     usesPasskey: withPasskey !== null,
     content: html`
       <section>
+        ${refused?.isLocked ? alertText(secondFactorTexts[language].locked) : null}
         <p>${words.lead}</p>
         ${
           input
@@ -85,7 +97,7 @@ async function proofPage(
       ${
         withPasskey
           ? html`<h2>${input ? words.orPasskey : words.passkey}</h2>
-              ${refused === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
+              ${wrong === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
               ${passkeyForm(language, {
                 ...{
                   kind: 'get',

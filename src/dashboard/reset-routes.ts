@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { HttpError } from '../contract/http-error.ts';
-import { SlidingWindow } from '../http/sliding-window.ts';
+import { NetworkLimit } from '../http/address-limit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import { requestReset } from '../user/request-reset.ts';
 import { readForm } from './form.ts';
@@ -10,13 +10,13 @@ import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { alertText, field } from './view/field.ts';
 
-/** Requests per IPv4 address or IPv6 /64 network. */
+/** Requests per network. */
 const limit = { most: 20, seconds: 3_600 };
 
 /** Serves the page that mails a user the link to reset a forgotten password. It needs a mail server. */
 export function resetRoutes(site: Site): Router {
   const { context } = site;
-  const networks = new SlidingWindow(context.clock, limit);
+  const networks = new NetworkLimit(context.clock, limit);
 
   const needMail: RequestHandler = (_request, _response, next) => {
     if (!site.hasMail) throw new HttpError('NOT_FOUND');
@@ -39,7 +39,7 @@ export function resetRoutes(site: Site): Router {
     const language = languageOf(request);
     const form = await readForm(request);
     const origin = site.originOf(request);
-    if (!networks.take(origin.from.network)) {
+    if (!networks.take(origin.address)) {
       response.set('Retry-After', String(limit.seconds));
       const { tooMany } = dashboardTexts[language].forgot;
       return site.sendPage(response, 429, formPage(language, site.root, tooMany));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { isKnownDevice, type SignInSource } from '../../db/query/user/sign-in-attempt.ts';
+import { isKnownDeviceOf, type SignInSource } from '../../db/query/user/sign-in-attempt.ts';
 import type { Database } from '../../db/table/index.ts';
+import { NetworkLimit } from '../http/address-limit.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
 import type { Clock } from '../runtime/clock.ts';
 
@@ -17,29 +18,35 @@ export interface CountedAttempt {
 }
 
 /**
- * Limits attempts to sign in per IPv4 address or IPv6 /64 network. A browser that signed in before as the same user has
+ * Limits attempts to sign in per IPv4 address, IPv6 /64 and /48 network. A browser that signed in before as the same user has
  * a limit of its own, so that an office with a guesser can still work.
  */
 export class SignInLimit {
+  readonly #networks: NetworkLimit;
+  /** Known browsers, and completed sign-ins of users. */
   readonly #window: SlidingWindow;
   readonly #db: Kysely<Database>;
 
   constructor(clock: Clock, db: Kysely<Database>) {
+    this.#networks = new NetworkLimit(clock, signInLimit);
     this.#window = new SlidingWindow(clock, signInLimit);
     this.#db = db;
   }
 
   /** Counts an attempt. Null if the limit is reached. */
   async take(
-    from: SignInSource,
+    { address, from }: { readonly address: string; readonly from: SignInSource },
     who?: { readonly email: string } | { readonly id: string },
   ): Promise<CountedAttempt | null> {
-    const isKnown = who !== undefined && (await isKnownDevice(this.#db, who, from));
-    const client = isKnown ? `device ${from.deviceHash.toString('hex')}` : `network ${from.network}`;
-    if (!this.#window.take(client)) return null;
+    const isKnown = who !== undefined && (await isKnownDeviceOf(this.#db, who, from));
+    const device = `device ${from.deviceHash.toString('hex')}`;
+    const isTaken = isKnown ? this.#window.take(device) : this.#networks.take(address);
+    if (!isTaken) return null;
     return {
       succeed: (userId, requests) => {
-        if (this.#window.take(`user ${userId}`)) this.#window.giveBack(client, requests);
+        if (!this.#window.take(`user ${userId}`)) return;
+        if (isKnown) this.#window.giveBack(device, requests);
+        else this.#networks.giveBack(address, requests);
       },
     };
   }

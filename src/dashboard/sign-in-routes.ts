@@ -8,6 +8,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../user/passkey.ts';
+import { busySeconds, tryPasswordTurn } from '../user/password.ts';
 import { completeSignIn } from '../user/second-factor.ts';
 import {
   endSession,
@@ -47,12 +48,18 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const language = languageOf(request);
     const form = await readForm(request);
     const email = form.one('email').trim();
-    const { wrong, tooMany } = dashboardTexts[language].signIn;
+    const { wrong, tooMany, busy } = dashboardTexts[language].signIn;
     const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
+    using turn = tryPasswordTurn();
+    if (!turn) {
+      response.set('Retry-After', String(busySeconds));
+      return site.sendSignIn(response, 429, { ...again, error: busy(busySeconds) });
+    }
     const origin = site.originOf(request);
-    const attempt = await attempts.take(origin.from, { email });
+    const attempt = await attempts.take(origin, { email });
     if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
-    const opened = await signIn(kysely, { email, password: form.one('password') }, origin, context.config);
+    const given = { email, password: form.one('password'), turn };
+    const opened = await signIn(kysely, given, origin, context.config);
     context.db.succeeded();
     if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
     await startSession(request, response, form, { opened, attempt, requests: 1 });
@@ -70,7 +77,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     const { tooMany } = dashboardTexts[language].signIn;
     const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
     const origin = site.originOf(request);
-    const attempt = await attempts.take(origin.from);
+    const attempt = await attempts.take(origin);
     if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
     const place = passkeySite(site.rootUrl);
     if (!place) throw new HttpError('NOT_FOUND');
@@ -163,7 +170,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
     if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
     const again = { user, language, next: placeIn(form.one('next')) };
     const origin = site.originOf(request);
-    const attempt = await attempts.take(origin.from, user);
+    const attempt = await attempts.take(origin, user);
     if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
     const opened = await completeSignIn(store, { token, code }, origin);
@@ -232,7 +239,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
       });
     if (!form) return show(200);
     const origin = site.originOf(request);
-    const attempt = await attempts.take(origin.from, user);
+    const attempt = await attempts.take(origin, user);
     if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
     const choice = { user, token, password: form.one('password'), keptPasskeys: kept };
     const opened = await setPasswordByLink(kysely, choice, origin, context.config);

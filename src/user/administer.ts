@@ -4,7 +4,7 @@ import { deletePasskeys } from '../../db/query/user/passkey.ts';
 import { deleteSecondFactor } from '../../db/query/user/second-factor.ts';
 import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
-import { type DashboardUser, deleteUser } from '../../db/query/user/user.ts';
+import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AuditAction, type AuditActor, audit } from './audit.ts';
 
@@ -48,6 +48,7 @@ export async function unlockUser(
   by: Administrator,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
     await unlockSources(tx, user.id);
     await record(tx, user, by, 'user.unlocked');
   });
@@ -60,6 +61,7 @@ export async function removeSecondFactorOf(
   by: Administrator,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
     const passkeys = await deletePasskeys(tx, user.id);
     if (!(await deleteSecondFactor(tx, user.id)) && passkeys === 0) return false;
     await deleteSessions(tx, user.id);

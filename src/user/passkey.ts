@@ -18,13 +18,20 @@ import {
   usePasskey,
 } from '../../db/query/user/passkey.ts';
 import { noteProof, type SessionPerson } from '../../db/query/user/session.ts';
-import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
-import type { DashboardUser } from '../../db/query/user/user.ts';
+import { countAttempt, resetFailures, resetSessionFailures } from '../../db/query/user/sign-in-attempt.ts';
+import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { cacheSuccess } from '../runtime/cache-success.ts';
 import { newId } from '../runtime/identifier.ts';
 import { audit } from './audit.ts';
-import { type OpenedSession, openSession, recordFailure, recordSignIn, type UserOrigin } from './sign-in.ts';
+import {
+  type OpenedSession,
+  openSession,
+  type ProofFault,
+  recordFailure,
+  recordSignIn,
+  type UserOrigin,
+} from './sign-in.ts';
 import { hashToken, newToken } from './token.ts';
 
 export const maxPasskeys = 20;
@@ -134,6 +141,7 @@ export async function removePasskey(
   origin: UserOrigin,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
     const removed = await deletePasskey(tx, user.id, id);
     if (!removed) return false;
     const actor = { accountId: user.account_id, email: user.email, ...origin };
@@ -173,10 +181,12 @@ export async function signInByPasskey(
 ): Promise<OpenedSession | null> {
   const challenge = await takeChallenge(db, { tokenHash: hashToken(token), userId: null });
   if (challenge === undefined) return null;
-  return withPasskey(db, { challenge, site, response }, origin, async (tx, user, { name }) => {
+  const opened = await withPasskey(db, { challenge, site, response }, origin, async (tx, user, { name }) => {
+    await resetFailures(tx, user.id, origin.from);
     await recordSignIn(tx, user, origin, name);
     return openSession(tx, user, origin);
   });
+  return typeof opened === 'string' ? null : opened;
 }
 
 /** Creates a challenge by which a signed-in user proves who is at the browser. The session answers it once within 5 minutes. */
@@ -210,16 +220,17 @@ export async function proveByPasskey(
     response,
   }: { readonly user: SessionPerson; readonly site: PasskeySite; readonly response: string },
   origin: UserOrigin,
-): Promise<boolean> {
+): Promise<PasskeyFault | null> {
   const challenge = await takeChallenge(db, { tokenHash: proofHash(user), userId: user.id });
-  if (challenge === undefined) return false;
-  const answer = { challenge, site, response, userId: user.id };
-  const isProved = await withPasskey(db, answer, origin, async (tx) => {
+  if (challenge === undefined) return 'wrong_passkey';
+  return withPasskey(db, { challenge, site, response, signedIn: user }, origin, async (tx) => {
+    await resetSessionFailures(tx, user.id, user.session_id);
     await noteProof(tx, user.session_id);
-    return true;
+    return null;
   });
-  return isProved ?? false;
 }
+
+type PasskeyFault = 'wrong_passkey' | Extract<ProofFault, 'locked'>;
 
 /** Another challenge than the one of a new passkey, so that the two do not replace each other. */
 function proofHash({ session_id }: SessionPerson): Buffer {
@@ -227,8 +238,8 @@ function proofHash({ session_id }: SessionPerson): Buffer {
 }
 
 /**
- * Uses a passkey and makes a change in the same transaction. Attempts count towards the lock. Null for a response that
- * does not answer the challenge, an unknown passkey, one of another user than `userId`, and a locked user.
+ * Uses a passkey and makes a change in the same transaction. Attempts count towards the lock. Refused are a response that
+ * does not answer the challenge, an unknown passkey, and one of another user than the one who is signed in.
  */
 async function withPasskey<Result>(
   db: Kysely<Database>,
@@ -236,25 +247,27 @@ async function withPasskey<Result>(
     challenge,
     site,
     response,
-    userId,
+    signedIn,
   }: {
     readonly challenge: string;
     readonly site: PasskeySite;
     readonly response: string;
-    readonly userId?: string;
+    readonly signedIn?: SessionPerson;
   },
   origin: UserOrigin,
   change: (tx: Kysely<Database>, user: DashboardUser, passkey: Passkey) => Promise<Result>,
-): Promise<Result | null> {
+): Promise<Result | PasskeyFault> {
+  const userId = signedIn?.id;
   const given = credentialIn(response);
   const passkey = given && (await findPasskey(db, given.id));
-  if (!given || !passkey || (userId !== undefined && passkey.user_id !== userId)) return null;
+  if (!given || !passkey || (userId !== undefined && passkey.user_id !== userId)) return 'wrong_passkey';
   // A browser may leave the user out if the challenge names the passkeys.
   const handle = given.response?.userHandle ?? (userId === undefined ? undefined : handleOf(userId));
-  if (handle !== handleOf(passkey.user_id)) return null;
-  const begun = await countAttempt(db, { id: passkey.user_id }, 'password', origin.from);
-  if (!begun) return null;
-  const { user } = begun;
+  if (handle !== handleOf(passkey.user_id)) return 'wrong_passkey';
+  const step = signedIn ? { sessionId: signedIn.session_id } : 'password';
+  const attempt = await countAttempt(db, { id: passkey.user_id }, step, origin.from);
+  const { user } = attempt;
+  if (attempt.isLocked || !user || attempt.passwordHash === null) return 'locked';
   const used = await verifiedOrNull(async ({ verifyAuthenticationResponse }) =>
     verifyAuthenticationResponse({
       response: given,
@@ -263,14 +276,14 @@ async function withPasskey<Result>(
     }),
   );
   if (!used?.verified) {
-    await recordFailure(db, begun, origin);
-    return null;
+    await recordFailure(db, attempt, origin);
+    return 'wrong_passkey';
   }
   const { newCounter: counter } = used.authenticationInfo;
   return db.transaction().execute(async (tx) => {
-    if (!(await usePasskey(tx, { id: passkey.id, counter, before: passkey.counter }))) return null;
-    await resetFailures(tx, user.id, origin.from);
-    return change(tx, user, passkey);
+    await lockUser(tx, user.id);
+    const isUsed = await usePasskey(tx, { id: passkey.id, counter, before: passkey.counter });
+    return isUsed ? change(tx, user, passkey) : 'wrong_passkey';
   });
 }
 

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hash as hashWithArgon2, type Options, verify } from '@node-rs/argon2';
-import { cacheSuccess } from '../runtime/cache-success.ts';
+import { Worker } from 'node:worker_threads';
+import { HttpError } from '../contract/http-error.ts';
+import type { PasswordResult, PasswordTask } from './password-thread.ts';
 
 const minPasswordLength = 12;
 const maxPasswordLength = 200;
-
-/** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, 2 passes. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_simple' | 'breached';
 
@@ -22,17 +20,106 @@ export function passwordFault(password: string, email: string): PasswordFault | 
   return isBreached(lower) ? 'breached' : null;
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hashWithArgon2(password.normalize('NFKC'), cost);
+/** Passwords that are verified or wait for it at once, in this process. Each takes about 25 ms of CPU time and 19 MiB. */
+export const maxPasswordTurns = 12;
+/** Time after which a refused attempt may be made again. The places are then free again. */
+export const busySeconds = 2;
+
+/** A place among those whose passwords are hashed, one after another. */
+export interface PasswordTurn extends Disposable {
+  hash(password: string): Promise<string>;
+  /** Verifies a password. Without a stored hash it does the same work and returns false, so that time reveals no address. */
+  verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Verifies a password. Without a stored hash it takes as long and returns false, so that time reveals no address. */
-export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await decoy()), password.normalize('NFKC'));
-  return stored !== null && isRight;
+let turns = 0;
+
+/** Takes a place as {@link tryPasswordTurn}. @throws {HttpError} RATE_LIMITED if every place is taken. */
+export function takePasswordTurn(): PasswordTurn {
+  const turn = tryPasswordTurn();
+  if (!turn) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: busySeconds });
+  return turn;
 }
 
-const decoy = cacheSuccess(() => hashPassword('no user has this password'));
+/**
+ * Takes a place before the work that leads to a hash, so that a flood of sign-ins is refused before it costs anything.
+ * Null if every place is taken.
+ */
+export function tryPasswordTurn(): PasswordTurn | null {
+  if (turns >= maxPasswordTurns) return null;
+  turns++;
+  let isOver = false;
+  return {
+    hash: (password) => hashPassword(password),
+    verify: async (stored, password) => {
+      const isRight = await hasher().run<boolean>({
+        password: password.normalize('NFKC'),
+        stored: stored ?? decoyHash,
+      });
+      return stored !== null && isRight;
+    },
+    [Symbol.dispose]() {
+      if (!isOver) turns--;
+      isOver = true;
+    },
+  };
+}
+
+function hashPassword(password: string): Promise<string> {
+  return hasher().run<string>({ password: password.normalize('NFKC') });
+}
+
+/** The hash of a random password with the cost of all others. */
+const decoyHash =
+  // cspell:disable-next-line
+  '$argon2id$v=19$m=19456,t=2,p=1$Qj7zRYcdGCJodglcGnyf9w$d0YEAzbXPGsLkfKtF+cWT3fUVgG6lPxHHYRy0Z+oTNQ';
+
+let open: PasswordThread | null = null;
+
+function hasher(): PasswordThread {
+  if (!open?.isOpen) open = new PasswordThread();
+  return open;
+}
+
+/**
+ * Hashes passwords one after another in a thread of its own. Node's shared threads stay free for name lookups, files and
+ * the sign-in to PostgreSQL, and one core at most is busy with passwords.
+ */
+class PasswordThread {
+  isOpen = true;
+  readonly #worker: Worker;
+  /** The thread answers in order. */
+  readonly #waiting: PromiseWithResolvers<string | boolean>[] = [];
+
+  constructor() {
+    this.#worker = new Worker(new URL('./password-thread.ts', import.meta.url));
+    this.#worker.unref();
+    this.#worker.on('message', (result: PasswordResult) => this.#settle(result));
+    this.#worker.on('error', (error) => this.#end(error));
+    this.#worker.on('exit', () => this.#end(new Error('the thread that hashes passwords ended')));
+  }
+
+  run<Value extends string | boolean>(task: PasswordTask): Promise<Value> {
+    const result = Promise.withResolvers<string | boolean>();
+    this.#waiting.push(result);
+    // Keeps the process alive while a password is being hashed.
+    this.#worker.ref();
+    this.#worker.postMessage(task);
+    return result.promise as Promise<Value>;
+  }
+
+  #settle(result: PasswordResult): void {
+    const first = this.#waiting.shift();
+    if ('value' in result) first?.resolve(result.value);
+    else first?.reject(new Error(result.error));
+    if (this.#waiting.length === 0) this.#worker.unref();
+  }
+
+  #end(reason: Error): void {
+    this.isOpen = false;
+    for (const { reject } of this.#waiting.splice(0)) reject(reason);
+  }
+}
 
 let loaded: Buffer | null = null;
 

@@ -12,16 +12,23 @@ import {
   noteProof,
   type SessionPerson,
 } from '../../db/query/user/session.ts';
-import { countAttempt, resetFailures } from '../../db/query/user/sign-in-attempt.ts';
-import type { DashboardUser } from '../../db/query/user/user.ts';
+import {
+  countAttempt,
+  resetFailures,
+  resetSessionFailures,
+  type SignInAttempt,
+} from '../../db/query/user/sign-in-attempt.ts';
+import { type DashboardUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type KeyRing, SealError } from '../secret/key-ring.ts';
 import { audit } from './audit.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep } from './one-time-code.ts';
+import { takePasswordTurn } from './password.ts';
 import {
-  confirmPassword,
+  countProof,
   type OpenedSession,
   openSession,
+  type ProofFault,
   recordFailure,
   recordSignIn,
   type UserOrigin,
@@ -64,18 +71,22 @@ export async function turnOnSecondFactor(
     password,
     code,
   }: {
-    readonly user: DashboardUser;
+    readonly user: SessionPerson;
     readonly draft: DraftSecret;
     readonly password: string;
     readonly code: string;
   },
   origin: UserOrigin,
-): Promise<
-  { readonly token: string; readonly recoveryCodes: readonly string[] } | 'wrong_password' | 'wrong_code'
-> {
-  if (!(await confirmPassword(db, user, password, origin))) return 'wrong_password';
+): Promise<{ readonly token: string; readonly recoveryCodes: readonly string[] } | ProofFault> {
+  using turn = takePasswordTurn();
+  const attempt = await countProof(db, user, origin);
+  if (!attempt) return 'locked';
+  const isRight = await turn.verify(attempt.passwordHash, password);
   const step = totpStep(draft.secret, code, origin.now);
-  if (step === null) return 'wrong_code';
+  if (!isRight || step === null) {
+    await recordFailure(db, attempt, origin);
+    return isRight ? 'wrong_code' : 'wrong_password';
+  }
   const recoveryCodes = newRecoveryCodes();
   const codeHashes = recoveryCodes.map(hashRecoveryCode);
   return db.transaction().execute(async (tx) => {
@@ -86,6 +97,7 @@ export async function turnOnSecondFactor(
       codeHashes,
     });
     if (!changed) return 'wrong_code';
+    await resetSessionFailures(tx, user.id, user.session_id);
     await audit(tx, actor(changed, origin), 'second_factor.turned_on');
     const { token } = await openSession(tx, changed, origin);
     return { token, recoveryCodes };
@@ -94,13 +106,11 @@ export async function turnOnSecondFactor(
 
 /** Shows that the person at the browser is the user. */
 interface Proof {
-  readonly user: DashboardUser;
+  readonly user: SessionPerson;
   readonly password: string;
   /** Code of the app, or a recovery code. */
   readonly code: string;
 }
-
-type ProofFault = 'wrong_password' | 'wrong_code';
 
 /** Turns the second factor off. Ends all sessions of the user and opens a new one. */
 export async function turnOffSecondFactor(
@@ -129,14 +139,25 @@ export async function renewRecoveryCodes(
   });
 }
 
+/** The password and the code are one attempt, so that a right password gives no further guesses at the code. */
 async function withProof<Result>(
   store: FactorStore,
-  proof: Proof,
+  { user, password, code }: Proof,
   origin: UserOrigin,
   change: (tx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result | ProofFault> {
-  if (!(await confirmPassword(store.db, proof.user, proof.password, origin))) return 'wrong_password';
-  return (await withCode(store, proof, origin, change)) ?? 'wrong_code';
+  using turn = takePasswordTurn();
+  const attempt = await countProof(store.db, user, origin);
+  if (!attempt) return 'locked';
+  if (!(await turn.verify(attempt.passwordHash, password))) {
+    await recordFailure(store.db, attempt, origin);
+    return 'wrong_password';
+  }
+  const isDone = await withCode(store, { attempt, code }, origin, async (tx) => {
+    await resetSessionFailures(tx, user.id, user.session_id);
+    return change(tx);
+  });
+  return isDone ?? 'wrong_code';
 }
 
 /**
@@ -150,7 +171,10 @@ export async function completeSignIn(
 ): Promise<OpenedSession | null | 'expired'> {
   const user = await findWaitingUser(store.db, hashToken(token));
   if (!user) return 'expired';
-  return withCode(store, { user, code }, origin, async (tx) => {
+  const attempt = await countAttempt(store.db, { id: user.id }, 'code', origin.from);
+  if (attempt.isLocked) return null;
+  return withCode(store, { attempt, code }, origin, async (tx) => {
+    await resetFailures(tx, user.id, origin.from);
     await deleteSessionByToken(tx, hashToken(token));
     await recordSignIn(tx, user, origin);
     return openSession(tx, user, origin);
@@ -162,39 +186,41 @@ export async function proveByCode(
   store: FactorStore,
   { user, code }: { readonly user: SessionPerson; readonly code: string },
   origin: UserOrigin,
-): Promise<boolean> {
-  const isProved = await withCode(store, { user, code }, origin, async (tx) => {
+): Promise<ProofFault | null> {
+  const attempt = await countProof(store.db, user, origin);
+  if (!attempt) return 'locked';
+  const isProved = await withCode(store, { attempt, code }, origin, async (tx) => {
+    await resetSessionFailures(tx, user.id, user.session_id);
     await noteProof(tx, user.session_id);
     return true;
   });
-  return isProved ?? false;
+  return isProved ? null : 'wrong_code';
 }
 
 /**
- * Uses a code up and makes a change in the same transaction. A code of the app and a recovery code work once each.
- * Attempts count towards the lock. Null for a wrong code, a locked user, and without a second factor.
+ * Uses a code up and makes a change in the same transaction. A code of the app and a recovery code work once each. Null
+ * for a wrong code, and without a second factor.
  */
 async function withCode<Result>(
   { db, secrets }: FactorStore,
-  { user, code }: { readonly user: DashboardUser; readonly code: string },
+  { attempt, code }: { readonly attempt: SignInAttempt; readonly code: string },
   origin: UserOrigin,
   change: (tx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result | null> {
-  const begun = await countAttempt(db, { id: user.id }, 'code', origin.from);
-  if (!begun?.totpSealed) return null;
-  const { totpSealed: sealed } = begun;
+  const { user, totpSealed: sealed } = attempt;
+  if (!user || sealed === null) return null;
   const step = totpStep(secrets.decrypt(sealed, placeOf(user)), code, origin.now);
   const result = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
     const isUsed =
       step === null
         ? await useRecoveryCode(tx, user.id, hashRecoveryCode(code))
         : await useTotpStep(tx, { userId: user.id, sealed, step });
     if (!isUsed) return null;
-    await resetFailures(tx, user.id, origin.from);
     if (step === null) await audit(tx, actor(user, origin), 'second_factor.code_used');
     return change(tx);
   });
-  if (result === null) await recordFailure(db, begun, origin);
+  if (result === null) await recordFailure(db, attempt, origin);
   return result;
 }
 

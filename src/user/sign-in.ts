@@ -10,17 +10,21 @@ import {
 } from '../../db/query/user/session.ts';
 import {
   countAttempt,
+  endFailedAttempt,
+  forgetSources,
   isKnownDevice,
   rememberDevice,
   resetFailures,
+  resetSessionFailures,
   type SignInAttempt,
   type SignInSource,
+  takeBackAttempt,
 } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime/identifier.ts';
 import { audit, auditEntry } from './audit.ts';
-import { hashPassword, type PasswordFault, passwordFault, verifyPassword } from './password.ts';
+import { type PasswordFault, type PasswordTurn, passwordFault, takePasswordTurn } from './password.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Where a request of a user comes from. */
@@ -49,14 +53,25 @@ const maxAgentLength = 200;
 /** Opens a session. Null for a wrong password, an unknown address and a locked user, so that nothing is revealed. */
 export async function signIn(
   db: Kysely<Database>,
-  { email, password }: { readonly email: string; readonly password: string },
+  {
+    email,
+    password,
+    turn,
+  }: { readonly email: string; readonly password: string; readonly turn: PasswordTurn },
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | null> {
-  const begun = await verifyCounted(db, { email }, password, origin);
-  if (!begun) return null;
+  const attempt = await countAttempt(db, { email }, 'password', origin.from);
+  // Every attempt takes the same steps, so that their time does not tell which addresses have a user.
+  const passwordHash = attempt.isLocked ? null : attempt.passwordHash;
+  const isRight = await turn.verify(passwordHash, password);
+  if (!isRight || !attempt.user || passwordHash === null) {
+    await recordFailure(db, attempt, origin);
+    return null;
+  }
+  const { id } = attempt.user;
   return db.transaction().execute(async (tx) => {
-    const user = await lockSignedIn(tx, { id: begun.user.id, passwordHash: begun.passwordHash });
+    const user = await lockSignedIn(tx, { id, passwordHash });
     if (!user) return null;
     const awaitsCode = await needsSecondStep(tx, user, rule);
     if (!awaitsCode) {
@@ -78,7 +93,7 @@ export async function recordSignIn(
   const action = passkeyName === undefined ? 'user.signed_in' : 'user.signed_in_by_passkey';
   const entry = auditEntry(actor, action, passkeyName ?? null);
   await insertAuditEntry(tx, entry);
-  if (await isKnownDevice(tx, user, origin.from)) return;
+  if (await isKnownDevice(tx, user.id, origin.from)) return;
   await queueSecurityMail(tx, { entryId: entry.id, email: user.email });
 }
 
@@ -91,53 +106,65 @@ export async function needsSecondStep(
   return second_factor || (operatorsNeedSecondFactor && role === 'operator' && (await hasPasskey(tx, id)));
 }
 
-/** Verifies the password of a signed-in user. Attempts count towards the lock. */
-export async function confirmPassword(
+/** Why a form of a signed-in user that has a password or a code is refused. */
+export type ProofFault = 'wrong_password' | 'wrong_code' | 'locked';
+
+/**
+ * Counts a form of a signed-in user that has a password or a code, by the session and the user, before it is verified.
+ * A right password alone resets nothing, so it gives no further guesses at the code. Null: locked.
+ */
+export async function countProof(
   db: Kysely<Database>,
-  { id }: DashboardUser,
-  password: string,
-  origin: UserOrigin,
-): Promise<boolean> {
-  const begun = await verifyCounted(db, { id }, password, origin);
-  if (begun) await resetFailures(db, id, origin.from);
-  return begun !== null;
+  { id, session_id: sessionId }: SessionPerson,
+  { from }: UserOrigin,
+): Promise<SignInAttempt | null> {
+  const attempt = await countAttempt(db, { id }, { sessionId }, from);
+  return attempt.isLocked ? null : attempt;
 }
 
-/** Proves by the password that the user is at the browser. False for a user who needs a second step, too. */
+/** Verifies the password of a signed-in user. */
+async function provePassword(
+  db: Kysely<Database>,
+  { user, password, turn }: { user: SessionPerson; password: string; turn: PasswordTurn },
+  origin: UserOrigin,
+  rule: SignInRule,
+): Promise<ProofFault | null> {
+  const attempt = await countProof(db, user, origin);
+  if (!attempt) return 'locked';
+  if (!(await turn.verify(attempt.passwordHash, password))) {
+    await recordFailure(db, attempt, origin);
+    return 'wrong_password';
+  }
+  if (await needsSecondStep(db, user, rule)) await takeBackAttempt(db, user.id, user.session_id);
+  else await resetSessionFailures(db, user.id, user.session_id);
+  return null;
+}
+
+/** Proves by the password that the user is at the browser. Refused for a user who needs a second step, too. */
 export async function proveByPassword(
   db: Kysely<Database>,
   { user, password }: { readonly user: SessionPerson; readonly password: string },
   origin: UserOrigin,
   rule: SignInRule,
-): Promise<boolean> {
-  if (await needsSecondStep(db, user, rule)) return false;
-  if (!(await confirmPassword(db, user, password, origin))) return false;
-  await noteProof(db, user.session_id);
-  return true;
-}
-
-/** Null for a wrong password, an unknown user and a locked one. All three take as long. */
-async function verifyCounted(
-  db: Kysely<Database>,
-  who: { readonly email: string } | { readonly id: string },
-  password: string,
-  origin: UserOrigin,
-): Promise<SignInAttempt | null> {
-  const begun = await countAttempt(db, who, 'password', origin.from);
-  const isRight = await verifyPassword(begun?.passwordHash ?? null, password);
-  if (begun && !isRight) await recordFailure(db, begun, origin);
-  return begun && isRight ? begun : null;
+): Promise<ProofFault | null> {
+  if (await needsSecondStep(db, user, rule)) return 'wrong_password';
+  using turn = takePasswordTurn();
+  const fault = await provePassword(db, { user, password, turn }, origin, rule);
+  if (!fault) await noteProof(db, user.session_id);
+  return fault;
 }
 
 /** Records the first failure in a row of a source, and the one that locks it. */
 export async function recordFailure(
   db: Kysely<Database>,
-  { user, failures, isLast }: SignInAttempt,
+  attempt: SignInAttempt,
   origin: UserOrigin,
 ): Promise<void> {
-  const actor = { accountId: user.account_id, email: user.email, ...origin };
-  if (isLast) await audit(db, actor, 'user.locked');
-  else if (failures === 1) await audit(db, actor, 'user.sign_in_failed');
+  const { user, passwordHash, failures, isLast, isLocked } = attempt;
+  const actor = { accountId: user?.account_id ?? null, email: user?.email ?? '', ...origin };
+  const entry = auditEntry(actor, isLast ? 'user.locked' : 'user.sign_in_failed', null);
+  const isRecorded = passwordHash !== null && !isLocked && (isLast || failures === 1);
+  await endFailedAttempt(db, attempt, { isRecorded, entry });
 }
 
 /** Ends the session of a cookie, if there is one. */
@@ -176,8 +203,11 @@ export async function setPasswordByLink(
 ): Promise<OpenedSession | PasswordFault | 'expired'> {
   const fault = passwordFault(chosen.password, user.email);
   if (fault) return fault;
-  const opened = await setPassword(db, { id: user.id, ...chosen, linkHash: hashToken(token) }, origin, rule);
-  return opened ?? 'expired';
+  using turn = takePasswordTurn();
+  const { keptPasskeys } = chosen;
+  const passwordHash = await turn.hash(chosen.password);
+  const set = { id: user.id, passwordHash, keptPasskeys, linkHash: hashToken(token) };
+  return (await setPassword(db, set, origin, rule)) ?? 'expired';
 }
 
 /** Changes the password of a signed-in user. Ends all sessions of the user and opens a new one. */
@@ -187,35 +217,37 @@ export async function changePassword(
     user,
     current,
     password,
-  }: { readonly user: DashboardUser; readonly current: string; readonly password: string },
+  }: { readonly user: SessionPerson; readonly current: string; readonly password: string },
   origin: UserOrigin,
   rule: SignInRule,
-): Promise<OpenedSession | PasswordFault | 'wrong'> {
+): Promise<OpenedSession | PasswordFault | ProofFault> {
   const fault = passwordFault(password, user.email);
   if (fault) return fault;
-  if (!(await confirmPassword(db, user, current, origin))) return 'wrong';
-  return (await setPassword(db, { id: user.id, password }, origin, rule)) ?? 'wrong';
+  using turn = takePasswordTurn();
+  const refused = await provePassword(db, { user, password: current, turn }, origin, rule);
+  if (refused) return refused;
+  const passwordHash = await turn.hash(password);
+  return (await setPassword(db, { id: user.id, passwordHash }, origin, rule)) ?? 'wrong_password';
 }
 
 async function setPassword(
   db: Kysely<Database>,
   {
-    password,
     keptPasskeys,
     ...user
   }: {
     readonly id: string;
-    readonly password: string;
+    readonly passwordHash: string;
     readonly linkHash?: Buffer;
     readonly keptPasskeys?: readonly string[];
   },
   origin: UserOrigin,
   rule: SignInRule,
 ): Promise<OpenedSession | null> {
-  const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
-    const changed = await setPasswordHash(tx, { ...user, passwordHash });
+    const changed = await setPasswordHash(tx, user);
     if (!changed) return null;
+    await forgetSources(tx, changed.id);
     // Who makes a link can act as its user, so the entry names that person.
     const maker = user.linkHash && changed.link_by && `link of ${changed.link_by}`;
     const actor = { accountId: changed.account_id, email: changed.email, ...origin };

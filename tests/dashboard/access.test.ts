@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SignInLimit } from '../../src/dashboard/sign-in-limit.ts';
+import { maxPasswordTurns, takePasswordTurn } from '../../src/user/password.ts';
 import { goodPassword, invitedPath, signedInUser, TestBrowser, userRecords } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -15,7 +16,7 @@ let tests = 0;
 beforeEach(() => {
   address = `198.51.100.${++tests}`;
 });
-const { rows, sessions, actions } = userRecords(() => service);
+const { rows, sessions, actions, setStrangersFailures } = userRecords(() => service);
 const person = () => signedInUser(service, { address });
 const credentials = (email: string, password = goodPassword) => ({ email, password });
 const atAddress = (from: string) => ({ 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': from });
@@ -137,7 +138,7 @@ describe('signing in', () => {
 
   it('locks every new browser after 50 failures from any network, but none that signed in before', async () => {
     const { browser, email } = await person();
-    await rows('update dashboard_user set failed_sign_ins = 45 where email = $1', email);
+    await setStrangersFailures(email, 45);
     for (let attempt = 0; attempt < 5; attempt++) {
       await new TestBrowser(service, `203.0.113.1${attempt}`).post('/sign-in', credentials(email, 'wrong'));
     }
@@ -173,10 +174,7 @@ describe('signing in', () => {
     await lost.post('/sign-in', credentials(email));
     const passwords = { current: goodPassword, password: 'copper kettle harbour' };
     await browser.post('/test/security', passwords);
-    await rows(
-      `update dashboard_user set locked_until = sampan_clock() + interval '1 minute' where email = $1`,
-      email,
-    );
+    await setStrangersFailures(email, 50);
     expect((await lost.post('/sign-in', credentials(email, passwords.password))).status).toBe(401);
     expect((await browser.post('/sign-in', credentials(email, passwords.password))).status).toBe(303);
   });
@@ -215,6 +213,31 @@ describe('signing in', () => {
     expect(await attempt(new TestBrowser(service, shared), email)).toBe(303);
   });
 
+  it('is limited in an IPv6 /48 network too, which can send each attempt from another /64', async () => {
+    const statuses: number[] = [];
+    for (let network = 0; network < 101; network++) {
+      const browser = new TestBrowser(service, `2001:db8:77:${network.toString(16)}::1`);
+      statuses.push((await browser.post('/sign-in', credentials('nobody@shop.example'))).status);
+    }
+    expect(statuses).toEqual([...Array(100).fill(401), 429]);
+  });
+
+  it('is refused while too many passwords are being verified: nothing is counted, and a page shows when to try again', async () => {
+    const { email } = await person();
+    const counted = () => rows('select * from sign_in_source order by subject, source');
+    const before = await counted();
+    const turns = Array.from({ length: maxPasswordTurns }, () => takePasswordTurn());
+    const visitor = new TestBrowser(service, address);
+    const refused = await visitor.post('/sign-in', credentials(email));
+    for (const turn of turns) turn[Symbol.dispose]();
+    expect([refused.status, refused.headers.get('retry-after'), refused.text]).toEqual([
+      ...[429, '2', expect.stringContaining('Too many people are signing in')],
+    ]);
+    expect(refused.text).toContain(`value="${email}"`);
+    expect([await counted(), await sessions(email)]).toEqual([before, 1]);
+    expect((await visitor.post('/sign-in', credentials(email))).status).toBe(303);
+  });
+
   it('has no page for a forgotten password without a mail server: it names who can help', async () => {
     const { email } = await person();
     const browser = new TestBrowser(service, address);
@@ -236,7 +259,8 @@ describe('signing in', () => {
 
   it('counts the sign-ins of a user too, once there are more than 20 in 5 minutes', async () => {
     const limit = new SignInLimit(service.clock, service.context.db.kysely);
-    const from = { deviceHash: Buffer.alloc(32), network: '203.0.113.201' };
+    const network = '203.0.113.201';
+    const from = { address: network, from: { deviceHash: Buffer.alloc(32), network } };
     for (let count = 0; count < 40; count++) (await limit.take(from))?.succeed('usr_busy', 1);
     expect(await limit.take(from)).toBeNull();
     service.clock.advance(300_000);

@@ -448,7 +448,7 @@ describe('a form that failed', () => {
   });
 });
 
-it('every page with a secret that is made once says for how long a reload shows it', () => {
+it('every page with a secret that is made once states for how long a reload shows it', () => {
   for (const language of ['en', 'zh-Hant'] as const) {
     const { keys } = dashboardTexts[language];
     const { codesOnce } = secondFactorTexts[language];

@@ -3,6 +3,7 @@ import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
+import { teamTexts } from '../../src/dashboard/text/team.ts';
 import { invitedPath, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';
@@ -108,6 +109,18 @@ describe('every room', () => {
           !/^\/(security|settings(\/notifications)?$)/.test(path),
       ),
     ).toEqual([]);
+  });
+
+  it('that only owners may use is named by the page that gives roles', () => {
+    const onlyOwners = rooms.filter(({ roles }) => !roles.includes('developer')).map(({ path }) => path);
+    const areas = new Set(onlyOwners.map((path) => path.replace(/(^\/team|^\/activity).*/, '$1')));
+    expect([...areas].sort()).toEqual(['/activity', '/settings/account', '/team', '/wallet/threshold']);
+    const named = {
+      en: ['team', 'activity', 'account name', 'low balance warning'],
+      'zh-Hant': ['團隊', '活動', '帳戶名稱', '低餘額提示'],
+    };
+    for (const language of ['en', 'zh-Hant'] as const)
+      for (const area of named[language]) expect(teamTexts[language].roleHint).toContain(area);
   });
 
   it('answers 404 for an id of another account or the other mode, and changes nothing', async () => {

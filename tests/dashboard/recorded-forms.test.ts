@@ -402,7 +402,7 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
     entries: ['user.unlocked'],
     id: async () => {
       const locked =
-        "update dashboard_user set locked_until = sampan_clock() + interval '1 hour' where id = $1";
+        "insert into sign_in_source select $1, 'network 192.0.2.1', 10, sampan_clock() + interval '1 hour', sampan_clock()";
       await rows(locked, await userId());
       return userId();
     },

@@ -21,6 +21,14 @@ describe('the limit of requests without a key', () => {
     expect(take('2001:db8:1:3::1')).toBe(true);
   });
 
+  it('counts the /64 networks of an IPv6 /48 network together, with five times the limit', () => {
+    const { take } = open();
+    const networks = Array.from({ length: 6 }, (_, index) => `2001:db8:1:${index}::`);
+    const permitted = networks.flatMap((network) => [take(`${network}1`), take(`${network}2`)]);
+    expect(permitted).toEqual([...Array(10).fill(true), false, false]);
+    expect(take('2001:db8:2:0::1')).toBe(true);
+  });
+
   it('counts each IPv4 address alone, also if it is written as IPv6', () => {
     const { take } = open();
     expect(take('203.0.113.7')).toBe(true);

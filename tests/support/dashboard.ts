@@ -164,6 +164,18 @@ export function userRecords(service: () => TestService) {
       );
       return found.length;
     },
+    /** Sets the failures of browsers that are not known. From 50, they are locked for a minute. */
+    async setStrangersFailures(email: string, failures: number): Promise<void> {
+      await rows(
+        `insert into sign_in_source (subject, source, failed_sign_ins, locked_until, seen_at)
+          select id, 'strangers', $2::int, case when $2::int >= 50 then sampan_clock() + interval '1 minute' end, sampan_clock()
+          from dashboard_user where email = $1
+          on conflict (subject, source) do update set failed_sign_ins = excluded.failed_sign_ins,
+            locked_until = excluded.locked_until`,
+        email,
+        String(failures),
+      );
+    },
     /** Makes the latest proof of who is at a user's browsers too old. */
     async outdateProof(email: string): Promise<void> {
       await rows(

@@ -1,25 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { hashPassword, verifyPassword } from '../../src/user/password.ts';
-
-/** Returns the least CPU time of three runs, in all threads of the process. Other work can only add to it. */
-async function cpuMicroseconds(run: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let runs = 0; runs < 3; runs++) {
-    const before = process.cpuUsage();
-    await run();
-    const { user, system } = process.cpuUsage(before);
-    times.push(user + system);
-  }
-  return Math.min(...times);
-}
+import { maxPasswordTurns, takePasswordTurn } from '../../src/user/password.ts';
 
 describe('verifying a password', () => {
-  it('does the same work for an unknown address, and never accepts it', async () => {
-    const stored = await hashPassword('ferry lantern bamboo');
-    expect(await verifyPassword(stored, 'ferry lantern bamboo')).toBe(true);
-    expect(await verifyPassword(null, 'no user has this password')).toBe(false);
-    const known = await cpuMicroseconds(() => verifyPassword(stored, 'wrong'));
-    const unknown = await cpuMicroseconds(() => verifyPassword(null, 'wrong'));
-    expect(unknown).toBeGreaterThan(known / 2);
+  it('never accepts one without a stored hash', async () => {
+    using turn = takePasswordTurn();
+    const stored = await turn.hash('ferry lantern bamboo');
+    expect(await turn.verify(stored, 'ferry lantern bamboo')).toBe(true);
+    expect(await turn.verify(stored, 'ferry lantern copper')).toBe(false);
+    expect(await turn.verify(null, 'no user has this password')).toBe(false);
+  });
+
+  it('has a bound: further ones are refused before any work, until a place is free', () => {
+    const turns = Array.from({ length: maxPasswordTurns }, () => takePasswordTurn());
+    try {
+      expect(() => takePasswordTurn()).toThrow(
+        expect.objectContaining({ code: 'RATE_LIMITED', options: { retryAfterSeconds: 2 } }),
+      );
+      turns[0]?.[Symbol.dispose]();
+      turns[0]?.[Symbol.dispose]();
+      turns.push(takePasswordTurn());
+      expect(() => takePasswordTurn()).toThrow();
+    } finally {
+      for (const turn of turns) turn[Symbol.dispose]();
+    }
+  });
+
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux('leaves the threads free that Node shares among name lookups, files and connections', async () => {
+    const sharedTicks = () =>
+      readdirSync('/proc/self/task')
+        .map((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8'))
+        .filter((stat) => stat.includes('(libuv-worker)'))
+        .map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '))
+        .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0);
+    using turn = takePasswordTurn();
+    await turn.hash('ferry lantern bamboo');
+    const before = sharedTicks();
+    await Promise.all(Array.from({ length: 20 }, () => turn.verify(null, 'ferry lantern bamboo')));
+    // 20 verifications take about 50 ticks of 10 ms.
+    expect(sharedTicks() - before).toBeLessThan(10);
+  });
+
+  it('answers each of many at once with its own result', async () => {
+    using turn = takePasswordTurn();
+    const passwords = ['ferry lantern bamboo', 'ferry lantern copper', 'ferry lantern kettle'];
+    const stored = await Promise.all(passwords.map((password) => turn.hash(password)));
+    const found = passwords.map((password) => Promise.all(stored.map((hash) => turn.verify(hash, password))));
+    expect(await Promise.all(found)).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
   });
 });

@@ -142,7 +142,6 @@ function others(testFeedSeconds: number): DatedColumn[] {
       ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
       isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
     },
-    until('dashboard_user', 'locked_until', `${lockMinutes} minutes`),
     until('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
     until('dashboard_user', 'link_expires_at', `${linkDays} days`),
     // The longest pause of mail.ts.

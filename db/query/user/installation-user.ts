@@ -67,8 +67,7 @@ function selectUsers(db: Kysely<Database>) {
     .select(['u.seen_at', 'a.name as account_name', hasPassword, hasLink])
     .select(sql<number>`(select count(*)::int from passkey p where p.user_id = u.id)`.as('passkeys'))
     .select(
-      sql<string | null>`(select max(l.until) from (select u.locked_until as until
-        union all select s.locked_until from sign_in_source s where s.user_id = u.id) l
-        where l.until > sampan_clock())`.as('locked_until'),
+      sql<string | null>`(select max(s.locked_until) from sign_in_source s
+        where s.subject = u.id and s.locked_until > sampan_clock())`.as('locked_until'),
     );
 }

@@ -1,17 +1,33 @@
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
+import type { NewAuditEntry } from './audit-entry.ts';
 import { type DashboardUser, hasEmail, userColumns } from './user.ts';
 
-/** Failures in a row that lock a known browser, a network, or the second step of all other browsers. */
-const maxFailures = 10;
-/** Failures in a row of all browsers that are not known, from any network. */
-const maxStrangerFailures = 50;
+/** Failures in a row after which a source is locked. */
+const limits = {
+  /** A browser that signed in before. */
+  device: 10,
+  /** Wrong codes at the sign-in, of all browsers that signed in before. */
+  devices: 20,
+  network: 10,
+  /** Wrong codes at the sign-in, of all other browsers. */
+  code: 10,
+  /** Passwords and codes of all other browsers, from any network. */
+  strangers: 50,
+  /** Passwords and codes that a signed-in user gave to forms. */
+  session: 5,
+  /** The same, of all sessions of the user. */
+  sessions: 10,
+};
 export const lockMinutes = 15;
 /** A browser is known for this time after its last sign-in. */
 const deviceDays = 180;
-const networkHours = 24;
+const sourceHours = 24;
+/** A flood of unknown addresses can write many. They are of use only while they are locked. */
+const unknownHours = 1;
 
-/** Where an attempt comes from. */
+/** Where a request comes from. */
 export interface SignInSource {
   /** SHA-256 of a cookie with 256 random bits, which the browser keeps after a sign-in. */
   readonly deviceHash: Buffer;
@@ -19,101 +35,132 @@ export interface SignInSource {
   readonly network: string;
 }
 
-type UserKey = { readonly email: string } | { readonly id: string };
+export type UserKey = { readonly email: string } | { readonly id: string };
 
+/** The password or the second step of a sign-in, or the form of a signed-in user. */
+export type AttemptStep = 'password' | 'code' | { readonly sessionId: string };
+
+/** Sources by name: `kind`, or `kind` and a name. */
+type Source = keyof typeof limits | `${keyof typeof limits} ${string}`;
+
+/** An attempt that was counted. */
 export interface SignInAttempt {
-  readonly user: DashboardUser;
-  readonly passwordHash: string;
+  readonly subject: string;
+  /** Undefined: no user has this address. */
+  readonly user: DashboardUser | undefined;
+  readonly passwordHash: string | null;
   readonly totpSealed: string | null;
-  /** Failures in a row of this source, if this attempt fails. */
+  readonly source: Source;
+  /** Failures in a row of the source, if this attempt fails. */
   readonly failures: number;
   /** The source is locked if this attempt fails. */
   readonly isLast: boolean;
+  /** The source was locked before. */
+  readonly isLocked: boolean;
 }
 
 /**
  * Counts an attempt before it is verified, so that requests at the same time can't exceed the limit. A browser that
- * signed in before is counted apart, so that strangers can't lock it. Undefined for an unknown user, one without a
- * password, and a locked source.
+ * signed in before is counted apart, so that strangers can't lock it. Sends the same statements for a known user, an
+ * unknown one and a locked source, because their time would tell which addresses have a user.
  */
 export async function countAttempt(
   db: Kysely<Database>,
   who: UserKey,
-  step: 'password' | 'code',
+  step: AttemptStep,
   from: SignInSource,
-): Promise<SignInAttempt | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const row = await lockUser(tx, who);
-    if (!row?.password_hash) return undefined;
-    const { password_hash: passwordHash, totp_sealed: totpSealed, is_locked, ...user } = row;
-    const isKnown = await isKnownDevice(tx, user, from);
-    if (!isKnown && is_locked) return undefined;
-    const counted = await countSource(tx, user.id, isKnown ? deviceName(from) : strangerName(step, from));
-    if (!counted) return undefined;
-    const isLast = isKnown ? counted.is_last : (await countStranger(tx, user.id)) || counted.is_last;
-    return { user, passwordHash, totpSealed, failures: counted.failed_sign_ins, isLast };
-  });
-}
-
-/** Locks the row, so that attempts for one user are counted one after another. */
-function lockUser(tx: Kysely<Database>, who: UserKey) {
-  return tx
+): Promise<SignInAttempt> {
+  const row = await db
     .selectFrom('dashboard_user')
     .select([...userColumns, 'password_hash', 'totp_sealed'])
-    .select(sql<boolean>`coalesce(locked_until > sampan_clock(), false)`.as('is_locked'))
     .where(isUser(who))
-    .forUpdate()
     .executeTakeFirst();
+  const { password_hash: passwordHash = null, totp_sealed: totpSealed = null, ...user } = row ?? {};
+  const subject = row?.id ?? unknownSubject(who);
+  const [source, shared] = sourcesOf(step, from, await isKnownDevice(db, subject, from));
+  const counted = await countSources(db, subject, source, shared);
+  return {
+    ...{ subject, user: row && (user as DashboardUser), passwordHash, totpSealed, source },
+    failures: counted[0]?.failed_sign_ins ?? 0,
+    isLast: counted.some(({ failed_sign_ins, most }) => failed_sign_ins === most),
+    isLocked: counted.some(({ failed_sign_ins, most }) => failed_sign_ins > most),
+  };
 }
 
-/** Undefined if the source is locked. */
-function countSource(tx: Kysely<Database>, userId: string, source: string) {
-  const count = sql<number>`case when sign_in_source.locked_until is null then sign_in_source.failed_sign_ins + 1 else 1 end`;
-  const now = sql<string>`sampan_clock()`;
-  return tx
-    .insertInto('sign_in_source')
-    .values({ user_id: userId, source, failed_sign_ins: 1, seen_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'source'])
-        .doUpdateSet({ failed_sign_ins: count, locked_until: lockAt(count, maxFailures), seen_at: now })
-        .where((is) =>
-          is.or([
-            is('sign_in_source.locked_until', 'is', null),
-            is('sign_in_source.locked_until', '<=', now),
-          ]),
-        ),
+function unknownSubject(who: UserKey): string {
+  const text = 'id' in who ? who.id : who.email.toLowerCase();
+  return `unknown ${hash('sha256', text, 'hex').slice(0, 32)}`;
+}
+
+/** Returns where an attempt is counted: a source, and one that it shares with others. */
+function sourcesOf(step: AttemptStep, from: SignInSource, isKnown: boolean): readonly [Source, Source?] {
+  if (typeof step === 'object') return [`session ${step.sessionId}`, 'sessions'];
+  if (isKnown) return step === 'code' ? [deviceName(from), 'devices'] : [deviceName(from)];
+  return [step === 'code' ? 'code' : `network ${from.network}`, 'strangers'];
+}
+
+interface Counted {
+  readonly failed_sign_ins: number;
+  readonly most: number;
+}
+
+/** Counts in both sources. A locked source counts further, but not in the shared one. */
+async function countSources(
+  db: Kysely<Database>,
+  subject: string,
+  source: Source,
+  shared: Source | undefined,
+): Promise<readonly Counted[]> {
+  const now = sql`sampan_clock()`;
+  const isOver = sql`s.locked_until <= ${now}`;
+  const count = (most: number) => sql`on conflict (subject, source) do update set seen_at = excluded.seen_at,
+    failed_sign_ins = case when ${isOver} then 1 else s.failed_sign_ins + 1 end,
+    locked_until = case when s.locked_until > ${now} then s.locked_until
+      when (case when ${isOver} then 1 else s.failed_sign_ins + 1 end) >= ${most}::int
+        then ${now} + make_interval(mins => ${lockMinutes}) end
+    returning failed_sign_ins, ${most}::int as most`;
+  const [most, mostShared] = [limitOf(source), limitOf(shared ?? source)];
+  const { rows } = await sql<Counted>`
+    with own as (
+      insert into sign_in_source as s (subject, source, failed_sign_ins, seen_at)
+      values (${subject}, ${source}, 1, ${now}) ${count(most)}
+    ), shared as (
+      insert into sign_in_source as s (subject, source, failed_sign_ins, seen_at)
+      select ${subject}, ${shared ?? null}::text, 1, ${now} from own
+      where own.failed_sign_ins <= own.most and ${shared ?? null}::text is not null ${count(mostShared)}
     )
-    .returning(['failed_sign_ins', sql<boolean>`locked_until is not null`.as('is_last')])
-    .executeTakeFirst();
+    select * from own union all select * from shared`.execute(db);
+  return rows;
 }
 
-/** Counts an attempt of any browser that is not known. Returns whether the limit is reached. */
-async function countStranger(tx: Kysely<Database>, userId: string): Promise<boolean> {
-  const count = sql<number>`case when locked_until is null then failed_sign_ins + 1 else 1 end`;
-  const { locked_until } = await tx
-    .updateTable('dashboard_user')
-    .set({ failed_sign_ins: count, locked_until: lockAt(count, maxStrangerFailures) })
-    .where('id', '=', userId)
-    .returning('locked_until')
-    .executeTakeFirstOrThrow();
-  return locked_until !== null;
-}
-
-function lockAt(count: ReturnType<typeof sql<number>>, limit: number) {
-  return sql<string | null>`case when ${count} >= ${limit}
-    then sampan_clock() + make_interval(mins => ${lockMinutes}) end`;
+function limitOf(source: Source): number {
+  return limits[source.split(' ')[0] as keyof typeof limits];
 }
 
 /** Returns whether a browser signed in before as this user. */
 export async function isKnownDevice(
+  db: Kysely<Database>,
+  subject: string,
+  from: SignInSource,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_source')
+    .select('source')
+    .where('subject', '=', subject)
+    .where('source', '=', deviceName(from))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether a browser signed in before as the user of an address or id. */
+export async function isKnownDeviceOf(
   db: Kysely<Database>,
   who: UserKey,
   from: SignInSource,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('dashboard_user')
-    .innerJoin('sign_in_source', 'user_id', 'id')
+    .innerJoin('sign_in_source', 'subject', 'id')
     .select('source')
     .where(isUser(who))
     .where('source', '=', deviceName(from))
@@ -125,38 +172,112 @@ function isUser(who: UserKey) {
   return 'id' in who ? sql<boolean>`id = ${who.id}` : hasEmail(who.email);
 }
 
-/** Resets the count of failed sign-ins of a source. */
+/**
+ * Ends a failed attempt, with an entry of the activity if there is one to record. Also writes a row without an entry,
+ * because a commit that writes nothing is faster, and its time would tell which addresses have a user.
+ */
+export async function endFailedAttempt(
+  db: Kysely<Database>,
+  { subject, source }: SignInAttempt,
+  { isRecorded, entry }: { readonly isRecorded: boolean; readonly entry: NewAuditEntry },
+): Promise<void> {
+  const { id, account_id, email, action, subject: about, address } = entry;
+  await sql`
+    with ended as (
+      update sign_in_source set seen_at = sampan_clock() where subject = ${subject} and source = ${source} returning subject
+    )
+    insert into audit_entry (id, account_id, email, action, subject, address, created_at)
+    select ${id}, ${account_id}::text, ${email}, ${action}, ${about}::text, ${address}::text, sampan_clock()
+    from ended where ${isRecorded}::boolean`.execute(db);
+}
+
+/** Resets the counts of failed sign-ins of a source after a complete sign-in. */
 export async function resetFailures(db: Kysely<Database>, userId: string, from: SignInSource): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('sign_in_source')
-    .set({ failed_sign_ins: 0, locked_until: null })
-    .where('user_id', '=', userId)
-    .where('source', '=', deviceName(from))
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  await db
-    .deleteFrom('sign_in_source')
-    .where('user_id', '=', userId)
-    .where('source', 'in', [strangerName('password', from), strangerName('code', from)])
-    .execute();
-  await resetStrangers(db, userId);
+  const known: Source[] = [deviceName(from), 'devices'];
+  const isKnown = await isKnownDevice(db, userId, from);
+  await resetSources(db, userId, isKnown ? known : ['code', `network ${from.network}`, 'strangers']);
 }
 
-/** Ends every lock of a user. Browsers that are known stay so. */
+/** Resets the counts of a signed-in user, who gave everything that a sign-in needs. */
+export async function resetSessionFailures(
+  db: Kysely<Database>,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  await resetSources(db, userId, [`session ${sessionId}`, 'sessions']);
+}
+
+/** Takes back the count of a right password of a signed-in user, which does not replace the code that is still missing. */
+export async function takeBackAttempt(
+  db: Kysely<Database>,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  const failed = sql<number>`greatest(s.failed_sign_ins - 1, 0)`;
+  const most = sql`case s.source when 'sessions' then ${limits.sessions}::int else ${limits.session}::int end`;
+  await db
+    .with('locked', () => lockedSources(db, userId, [`session ${sessionId}`, 'sessions']))
+    .updateTable('sign_in_source as s')
+    .from('locked')
+    .set({
+      failed_sign_ins: failed,
+      locked_until: sql`case when ${failed} >= ${most} then s.locked_until end`,
+    })
+    .whereRef('s.subject', '=', 'locked.subject')
+    .whereRef('s.source', '=', 'locked.source')
+    .execute();
+}
+
+/** Ends every lock of a user. Browsers that are known stay so. Lock the user first. */
 export async function unlockSources(db: Kysely<Database>, userId: string): Promise<void> {
-  await db
-    .updateTable('sign_in_source')
-    .set({ failed_sign_ins: 0, locked_until: null })
-    .where('user_id', '=', userId)
-    .execute();
-  await resetStrangers(db, userId);
+  await resetSources(db, userId, null);
 }
 
-async function resetStrangers(db: Kysely<Database>, userId: string): Promise<void> {
+/** @param sources null: all */
+async function resetSources(
+  db: Kysely<Database>,
+  userId: string,
+  sources: readonly Source[] | null,
+): Promise<void> {
   await db
-    .updateTable('dashboard_user')
+    .with('locked', () => lockedSources(db, userId, sources))
+    .updateTable('sign_in_source as s')
+    .from('locked')
     .set({ failed_sign_ins: 0, locked_until: null })
-    .where('id', '=', userId)
+    .whereRef('s.subject', '=', 'locked.subject')
+    .whereRef('s.source', '=', 'locked.source')
+    .execute();
+}
+
+/** Locks sources in the order of their names, in which `countSources` locks them too. */
+function lockedSources(db: Kysely<Database>, subject: string, sources: readonly Source[] | null) {
+  const all = db
+    .selectFrom('sign_in_source')
+    .select(['subject', 'source'])
+    .where('subject', '=', subject)
+    .orderBy(sql`source collate "C"`)
+    .forUpdate();
+  return sources ? all.where('source', 'in', sources) : all;
+}
+
+/**
+ * Forgets the browsers and networks of a user, and their wrong passwords. Wrong codes stay counted, so that a new
+ * password gives no further guesses. Lock the user first.
+ */
+export async function forgetSources(db: Kysely<Database>, userId: string): Promise<void> {
+  await db
+    .with('locked', () => lockedSources(db, userId, null))
+    .deleteFrom('sign_in_source as s')
+    .using('locked')
+    .whereRef('s.subject', '=', 'locked.subject')
+    .whereRef('s.source', '=', 'locked.source')
+    .where((is) =>
+      is.or([
+        is('s.source', 'like', 'device %'),
+        is('s.source', 'like', 'network %'),
+        is('s.source', '=', 'strangers'),
+      ]),
+    )
     .execute();
 }
 
@@ -169,26 +290,25 @@ export async function rememberDevice(
   const now = sql<string>`sampan_clock()`;
   await db
     .insertInto('sign_in_source')
-    .values({ user_id: userId, source: deviceName(from), failed_sign_ins: 0, seen_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'source']).doUpdateSet({ seen_at: now }))
+    .values({ subject: userId, source: deviceName(from), failed_sign_ins: 0, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['subject', 'source']).doUpdateSet({ seen_at: now }))
     .execute();
 }
 
 /** Deletes sources that are no longer needed. Returns their number. */
 export async function reapSignInSources(db: Kysely<Database>): Promise<number> {
-  const kept = sql<string>`case when source like 'device %'
-    then make_interval(days => ${deviceDays}) else make_interval(hours => ${networkHours}) end`;
+  const kept = sql<string>`case when source like 'device %' then make_interval(days => ${deviceDays})
+    when subject like 'unknown %' then make_interval(hours => ${unknownHours})
+    else make_interval(hours => ${sourceHours}) end`;
+  const isRemoved = sql<boolean>`subject not like 'unknown %'
+    and not exists (select from dashboard_user u where u.id = subject)`;
   const { numDeletedRows } = await db
     .deleteFrom('sign_in_source')
-    .where('seen_at', '<', sql<string>`sampan_clock() - ${kept}`)
+    .where((is) => is.or([is('seen_at', '<', sql<string>`sampan_clock() - ${kept}`), isRemoved]))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-function deviceName({ deviceHash }: SignInSource): string {
+function deviceName({ deviceHash }: SignInSource): `device ${string}` {
   return `device ${deviceHash.toString('hex')}`;
-}
-
-function strangerName(step: 'password' | 'code', { network }: SignInSource): string {
-  return step === 'code' ? 'code' : `network ${network}`;
 }

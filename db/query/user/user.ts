@@ -35,7 +35,7 @@ export async function upsertUser(
   const link_expires_at = sql<string>`sampan_clock() + make_interval(days => ${linkDays})`;
   return db
     .insertInto('dashboard_user')
-    .values({ ...user, link_expires_at, failed_sign_ins: 0, created_at: sql<string>`sampan_clock()` })
+    .values({ ...user, link_expires_at, created_at: sql<string>`sampan_clock()` })
     .onConflict((conflict) =>
       conflict
         .expression(sql`lower(email)`)
@@ -92,8 +92,16 @@ export async function lockSignedIn(
     .select(userColumns)
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Locks the row of a user. Every transaction that changes how a user signs in locks it first, then sources of attempts,
+ * passkeys, recovery codes and sessions, so that two of them can't deadlock. Foreign keys may still refer to the row.
+ */
+export async function lockUser(db: Kysely<Database>, id: string): Promise<void> {
+  await db.selectFrom('dashboard_user').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 /** Finds the user of a sign-in link that has not expired. */
@@ -151,7 +159,7 @@ export async function deleteLink(
   return numUpdatedRows > 0n;
 }
 
-/** Sets a password, ends every session, forgets known browsers and invalidates the link. With `linkHash`, only while that link is valid. */
+/** Sets a password, ends every session and invalidates the link. With `linkHash`, only while that link is valid. */
 export async function setPasswordHash(
   db: Kysely<Database>,
   user: { readonly id: string; readonly passwordHash: string; readonly linkHash?: Buffer },
@@ -160,8 +168,6 @@ export async function setPasswordHash(
     .updateTable('dashboard_user')
     .set({
       password_hash: user.passwordHash,
-      failed_sign_ins: 0,
-      locked_until: null,
       link_hash: null,
       link_expires_at: null,
     })
@@ -173,8 +179,6 @@ export async function setPasswordHash(
   }
   const changed = await query.returning([...userColumns, 'link_by']).executeTakeFirst();
   if (!changed) return undefined;
-  for (const table of ['user_session', 'sign_in_source'] as const) {
-    await db.deleteFrom(table).where('user_id', '=', user.id).execute();
-  }
+  await db.deleteFrom('user_session').where('user_id', '=', user.id).execute();
   return changed;
 }

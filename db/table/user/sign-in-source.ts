@@ -1,9 +1,9 @@
 import type { Timestamp } from '../../timestamp.ts';
 
-/** Where attempts to sign in as a user come from, with the failures in a row. */
+/** Where attempts to give a password or a code come from, with the failures in a row (db/query/user/sign-in-attempt.ts). */
 export interface SignInSourceTable {
-  user_id: string;
-  /** `device` and the hash of a known browser's cookie, `network` and an address, or `code`: all other browsers. */
+  /** Id of a user, or `unknown` and a hash of the address that was typed. */
+  subject: string;
   source: string;
   failed_sign_ins: number;
   locked_until: Timestamp | null;

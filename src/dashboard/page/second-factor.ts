@@ -12,6 +12,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '../../user/second-factor.ts';
+import type { ProofFault } from '../../user/sign-in.ts';
 import { refusePage } from '../refuse-page.ts';
 import { passkeyTexts } from '../text/passkey.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
@@ -33,6 +34,7 @@ export async function saveSecondFactor(visit: PersonVisit): Promise<PersonAnswer
   const done = await turnOnSecondFactor(context.db.kysely, input, origin);
   if (done === 'wrong_password') return setUpPage(visit, draft, { password: words.wrongPassword });
   if (done === 'wrong_code') return setUpPage(visit, draft, { code: words.wrongCode });
+  if (done === 'locked') return { ...(await setUpPage(visit, draft, { code: words.locked })), status: 429 };
   return { ...codesPage(visit, done.recoveryCodes), sessionToken: done.token };
 }
 
@@ -117,13 +119,15 @@ async function setUpPage(
   };
 }
 
-async function managePage(
-  visit: PersonVisit,
-  fault?: 'wrong_password' | 'wrong_code',
-): Promise<PersonAnswer> {
+async function managePage(visit: PersonVisit, fault?: ProofFault): Promise<PersonAnswer> {
   const { context, user, language, base } = visit;
   const words = secondFactorTexts[language];
-  const error = fault && (fault === 'wrong_password' ? words.wrongPassword : words.wrongCode);
+  const errors = {
+    wrong_password: words.wrongPassword,
+    wrong_code: words.wrongCode,
+    locked: words.locked,
+  };
+  const error = fault && errors[fault];
   const left = await countRecoveryCodes(context.db.kysely, user.id);
   const form = (path: string, id: string, name: string, hint: string, kind: string) =>
     html`<section>
@@ -137,7 +141,7 @@ async function managePage(
     </section>`;
   return {
     title: words.title,
-    status: error ? 400 : 200,
+    status: fault === 'locked' ? 429 : fault ? 400 : 200,
     content: html`
       ${alertText(error)}
       <p>${words.left(left)}</p>

@@ -27,7 +27,14 @@ export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
   const { context, user, form, origin, text, base } = visit;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
   const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
-  if (changed === 'wrong') return securityPage(visit, { current: text.security.wrong });
+  const { locked } = secondFactorTexts[visit.language];
+  switch (changed) {
+    case 'locked':
+      return { ...(await securityPage(visit, { current: locked })), status: 429 };
+    case 'wrong_password':
+    case 'wrong_code':
+      return securityPage(visit, { current: text.security.wrong });
+  }
   if (typeof changed === 'string') return securityPage(visit, { password: text.password[changed] });
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }

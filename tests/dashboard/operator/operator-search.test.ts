@@ -115,8 +115,8 @@ describe('with many rows', () => {
         select 'acc_many' || n, 'Shop ' || n, n || '@many.example', sampan_clock() from generate_series(1, 3000) n`,
     );
     await rows(
-      `insert into dashboard_user (id, account_id, email, role, failed_sign_ins, created_at)
-        select 'usr_' || n, 'acc_many' || n, n || '@people.example', 'owner', 0, sampan_clock() from generate_series(1, 3000) n`,
+      `insert into dashboard_user (id, account_id, email, role, created_at)
+        select 'usr_' || n, 'acc_many' || n, n || '@people.example', 'owner', sampan_clock() from generate_series(1, 3000) n`,
     );
     await rows(
       `insert into audit_entry (id, account_id, email, action, created_at)

@@ -20,7 +20,7 @@ let tests = 0;
 beforeEach(() => {
   address = `198.51.100.${++tests}`;
 });
-const { rows, sessions, actions } = userRecords(() => service);
+const { rows, sessions, actions, setStrangersFailures } = userRecords(() => service);
 
 const optionsIn = (text: string) =>
   JSON.parse((/data-options="([^"]+)"/.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'));
@@ -212,10 +212,7 @@ describe('a response that is refused', () => {
 
   it('is of a locked user, and attempts are limited per address', async () => {
     const { email, authenticator } = await personWithPasskey();
-    await rows(
-      "update dashboard_user set locked_until = sampan_clock() + interval '1 minute' where email = $1",
-      email,
-    );
+    await setStrangersFailures(email, 50);
     const { browser, options } = await askedBrowser();
     const open = await sessions(email);
     expect((await browser.post('/sign-in/passkey', { response: authenticator.get(options) })).status).toBe(

@@ -122,12 +122,12 @@ describe('a row that was written while the clock was ahead', () => {
       `insert into fx_rate (rate_micros, rate_type, fetched_at) values (7800000, 'daily', ${at})`,
     );
     await pool.query(
-      `insert into dashboard_user (id, account_id, email, role, failed_sign_ins, locked_until, link_hash, link_expires_at, created_at)
-        values ($2::text, $1, $2, 'viewer', 10, ${at} + interval '15 min', sha256($2::text::bytea), ${at} + interval '7 days', ${at})`,
+      `insert into dashboard_user (id, account_id, email, role, link_hash, link_expires_at, created_at)
+        values ($2::text, $1, $2, 'viewer', sha256($2::text::bytea), ${at} + interval '7 days', ${at})`,
       [service.account.id, ahead],
     );
     await pool.query(
-      `insert into sign_in_source (user_id, source, failed_sign_ins, locked_until, seen_at)
+      `insert into sign_in_source (subject, source, failed_sign_ins, locked_until, seen_at)
         values ($1, 'code', 10, ${at} + interval '15 min', ${at})`,
       [ahead],
     );
@@ -143,7 +143,6 @@ describe('a row that was written while the clock was ahead', () => {
         'idempotency_key.expires_at',
         'negative_cache.expires_at',
         'carrier_notice.next_attempt_at',
-        'dashboard_user.locked_until',
         'sign_in_source.locked_until',
         'dashboard_user.link_expires_at',
         'fx_rate.fetched_at',

@@ -9,6 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
+it('sources of a removed user are forgotten at once, those of an unknown address after an hour', async () => {
+  const { kysely, pool } = database.db;
+  await pool.query(
+    `insert into sign_in_source (subject, source, failed_sign_ins, seen_at) values
+      ('usr_gone', 'device x', 0, sampan_clock()), ('unknown 1', 'strangers', 1, sampan_clock()),
+      ('unknown 2', 'strangers', 1, sampan_clock() - interval '61 minutes')`,
+  );
+  expect(await reapSignInSources(kysely)).toBe(2);
+  const { rows } = await pool.query('delete from sign_in_source returning subject');
+  expect(rows).toEqual([{ subject: 'unknown 1' }]);
+});
+
 it('browsers are forgotten after 180 days, and networks and codes after 24 hours, also locked ones', async () => {
   const { kysely, pool } = database.db;
   const email = 'ops@sampan.example';
@@ -22,7 +34,7 @@ it('browsers are forgotten after 180 days, and networks and codes after 24 hours
   ];
   for (const [source, age] of sources) {
     await pool.query(
-      `insert into sign_in_source (user_id, source, failed_sign_ins, locked_until, seen_at)
+      `insert into sign_in_source (subject, source, failed_sign_ins, locked_until, seen_at)
         values ($1, $2, 10, sampan_clock() + interval '1 minute', sampan_clock() - $3::interval)`,
       [made?.user.id, source, age],
     );
