@@ -4,7 +4,7 @@ import cors from 'cors';
 export const allowAnyOrigin = cors({
   origin: '*',
   methods: 'GET, POST, PATCH, DELETE',
-  allowedHeaders: 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+  allowedHeaders: 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Sampan-Client',
   exposedHeaders: [
     'X-Request-Id',
     'Retry-After',

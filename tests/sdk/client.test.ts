@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sysCodes } from '../../generated/errors.ts';
@@ -22,6 +24,7 @@ import {
   TimeoutError,
   UsageError,
 } from '../../sdk/typescript/src/index.ts';
+import { root } from '../support/place.ts';
 import { Waits } from '../support/sdk/waits.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -49,7 +52,7 @@ beforeAll(async () => {
   service = await startTestService();
   receiver = await startReceiver();
   const onRequest: NonNullable<ClientOptions['hooks']>['onRequest'] = ({ operation, url }) => {
-    called.add(operation);
+    called.add(String(operation));
     urls.push(url);
   };
   sampan = client({ hooks: { onRequest } });
@@ -94,7 +97,7 @@ describe('every operation has a method', () => {
     const live = client({
       apiKey: liveKey,
       mode: 'live',
-      hooks: { onRequest: ({ operation }) => called.add(operation) },
+      hooks: { onRequest: ({ operation }) => called.add(String(operation)) },
     });
     expect(await live.wallet.balance()).toMatchObject({ balance: 10_000 });
     expect((await live.wallet.transactions({ type: 'top_up' })).data).toHaveLength(1);
@@ -152,6 +155,204 @@ describe('a list', () => {
     for await (const { data } of sampan.shipments.list({ reference_no, limit: 2 }).pages())
       sizes.push(data.length);
     expect(sizes).toEqual([2, 2, 1]);
+  });
+});
+
+describe('a page', () => {
+  it('has the next page, and null after the last one', async () => {
+    const reference_no = randomUUID();
+    const booked: string[] = [];
+    for (let count = 0; count < 3; count++)
+      booked.unshift((await sampan.shipments.create(order({ reference_no }))).id);
+    const first = await sampan.shipments.list({ reference_no, limit: 2 });
+    expect(first.hasNextPage()).toBe(true);
+    const second = await first.nextPage();
+    expect([first, second].flatMap((page) => page?.data.map(({ id }) => id))).toEqual(booked);
+    expect([second?.hasNextPage(), await second?.nextPage()]).toEqual([false, null]);
+    expect(JSON.parse(JSON.stringify(first))).toEqual({
+      data: expect.any(Array),
+      next_cursor: expect.any(String),
+    });
+  });
+
+  it('toArray reads as many pages as its limit needs', async () => {
+    const reference_no = randomUUID();
+    for (let count = 0; count < 5; count++) await sampan.shipments.create(order({ reference_no }));
+    urls.length = 0;
+    expect(await sampan.shipments.list({ reference_no, limit: 2 }).toArray({ limit: 3 })).toHaveLength(3);
+    expect(urls).toHaveLength(2);
+    expect(await sampan.shipments.list({ reference_no, limit: 2 }).toArray({ limit: 100 })).toHaveLength(5);
+  });
+
+  it.each([
+    [undefined, 'limit must be a whole number from 1 to 10000, not NaN.'],
+    [{ limit: 10_001 }, 'limit must be a whole number from 1 to 10000, not 10001.'],
+    [{ max: 5, limit: 5 }, 'max is not an option. The options are limit.'],
+  ])('toArray refuses %j', async (options, message) => {
+    const rows = sampan.shipments.list().toArray(options as never);
+    expect(await thrownBy(rows)).toEqual(new UsageError(message));
+  });
+});
+
+describe('asResponse', () => {
+  it('returns the response with a body to stream, and throws the errors of the call', async () => {
+    const { id } = await sampan.shipments.create(order());
+    const response = await sampan.shipments.label(id).asResponse();
+    expect([response.headers.get('content-type'), response.bodyUsed]).toEqual(['application/pdf', false]);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of response.body as never as AsyncIterable<Uint8Array>) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString('latin1', 0, 5)).toBe('%PDF-');
+    const list = await sampan.shipments.list({ limit: 1 }).asResponse();
+    expect(await list.json()).toMatchObject({ status: 200, data: { data: [{ id }] } });
+    expect(await thrownBy(sampan.shipments.retrieve('SMP0').asResponse())).toBeInstanceOf(NotFoundError);
+  });
+
+  it('returns before the body is complete, and an abort ends the body', async () => {
+    const controller = new AbortController();
+    let signal: AbortSignal | undefined;
+    const endless = client({
+      fetch: async (_, init) => {
+        signal = init?.signal ?? undefined;
+        return new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/pdf' } });
+      },
+    });
+    const response = await endless.shipments
+      .label('SMP1', { signal: controller.signal, timeoutMs: 50 })
+      .asResponse();
+    expect([response.status, signal?.aborted]).toEqual([200, false]);
+    controller.abort();
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is refused once the body was read', async () => {
+    const call = sampan.countries.list();
+    await call;
+    expect(await thrownBy(call.asResponse())).toBeInstanceOf(UsageError);
+  });
+});
+
+describe('request', () => {
+  it('sends operations by their path, as their methods do', async () => {
+    const reference_no = randomUUID();
+    const { data, response } = await sampan
+      .request<{ id: string }>('POST', '/shipments', {
+        body: order({ reference_no }),
+        idempotencyKey: reference_no,
+      })
+      .withResponse();
+    expect([response.status, response.idempotencyKey]).toEqual([201, reference_no]);
+    expect(await sampan.request('GET', `/shipments/${data.id}`)).toMatchObject({ id: data.id });
+    expect(await sampan.request('GET', '/shipments', { query: { reference_no } })).toMatchObject({
+      data: [{ id: data.id }],
+    });
+    expect(await sampan.request('POST', `/shipments/${data.id}/cancel`)).toMatchObject({
+      status: 'cancelled',
+    });
+  });
+
+  it('repeats a request that it knows as its method does, and an unknown one only if it is a GET', async () => {
+    const sent: [string, string, boolean][] = [];
+    const failing = client({
+      maxRetries: 1,
+      fetch: async (url, init) => {
+        const path = String(url).slice(service.rootUrl.length);
+        sent.push([String(init?.method), path, new Headers(init?.headers).has('idempotency-key')]);
+        return new Response(null, { status: 503 });
+      },
+    });
+    for (const [method, path] of [
+      ['POST', '/webhooks/wh_1/test'],
+      ['POST', '/webhooks/wh_1/rotate'],
+      ['POST', '/newer'],
+      ['GET', '/newer'],
+    ] as const)
+      await thrownBy(failing.request(method, path));
+    expect(sent).toEqual([
+      ['POST', '/api/v1/webhooks/wh_1/test', false],
+      ['POST', '/api/v1/webhooks/wh_1/rotate', true],
+      ['POST', '/api/v1/webhooks/wh_1/rotate', true],
+      ['POST', '/api/v1/newer', true],
+      ['GET', '/api/v1/newer', false],
+      ['GET', '/api/v1/newer', false],
+    ]);
+  });
+
+  it.each([
+    ['GET', 'shipments'],
+    ['GET', 'https://other.example.com/x'],
+    ['GET', '//other.example.com'],
+    ['GET', '/../../docs'],
+    ['GET', '/%2e%2E/docs'],
+    ['GET', '/shipments?limit=1'],
+    ['TRACE', '/shipments'],
+  ])('refuses %s %s before anything is sent', async (method, path) => {
+    urls.length = 0;
+    expect(await thrownBy(sampan.request(method as 'GET', path))).toBeInstanceOf(UsageError);
+    expect(urls).toEqual([]);
+  });
+});
+
+describe('the headers of a request', () => {
+  const sentBy = async (
+    options: Partial<ClientOptions>,
+    call: (client: Sampan) => PromiseLike<unknown> = (client) => client.countries.list(),
+  ) => {
+    let sent = new Headers();
+    const watching = client({
+      ...options,
+      fetch: async (_, init) => {
+        sent = new Headers(init?.headers);
+        return Response.json({ status: 200, data: [] });
+      },
+    });
+    await call(watching);
+    return Object.fromEntries(sent);
+  };
+
+  it('name the SDK, its version and its runtime', async () => {
+    const { version } = JSON.parse(readFileSync(path.join(root, 'sdk/typescript/package.json'), 'utf8'));
+    expect(sdk.version).toBe(version);
+    expect(await sentBy({})).toMatchObject({
+      'user-agent': `Sampan/${version} (lang=typescript; runtime=Node.js/${process.versions.node.split('.')[0]})`,
+    });
+  });
+
+  it('name the SDK in a header that browsers let a page set', async () => {
+    const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator') as PropertyDescriptor;
+    Object.defineProperty(globalThis, 'navigator', {
+      configurable: true,
+      value: { userAgent: 'Mozilla/5.0' },
+    });
+    try {
+      const sent = await sentBy({});
+      expect(sent['x-sampan-client']).toBe(`Sampan/${sdk.version} (lang=typescript; runtime=browser)`);
+      expect(sent).not.toHaveProperty('user-agent');
+    } finally {
+      Object.defineProperty(globalThis, 'navigator', original);
+    }
+    const preflight = await fetch(`${service.rootUrl}/api/v1/countries`, { method: 'OPTIONS' });
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Sampan-Client');
+  });
+
+  it('are those of the client and of the call', async () => {
+    const sent = await sentBy({ headers: { 'X-Proxy': 'one', 'X-Both': 'client' } }, (client) =>
+      client.countries.list({ headers: new Headers({ 'x-both': 'call' }) }),
+    );
+    expect(sent).toMatchObject({ 'x-proxy': 'one', 'x-both': 'call', authorization: expect.any(String) });
+  });
+
+  it.each([
+    [{ authorization: 'Bearer x' }, 'headers must not have Authorization. Pass the key as apiKey.'],
+    [{ 'idempotency-key': 'x' }, 'headers must not have Idempotency-Key. Pass it as idempotencyKey.'],
+    [{ 'a b': 'x' }, /^headers cannot be sent: /],
+    [{ a: 'x\ny' }, /^headers cannot be sent: /],
+  ])('are refused if the SDK sets them itself or nobody can send them: %j', async (headers, message) => {
+    urls.length = 0;
+    expect(() => client({ headers: headers as never })).toThrow(UsageError);
+    const error = await thrownBy(sampan.countries.list({ headers: headers as never }));
+    expect(error).toBeInstanceOf(UsageError);
+    expect(error.message).toMatch(message);
+    expect(urls).toEqual([]);
   });
 });
 
@@ -478,6 +679,55 @@ describe('arguments of the client', () => {
 
   it.each(['', 'api.example.com', 'ftp://api.example.com'])('baseUrl must be a URL: %j', (baseUrl) => {
     expect(() => client({ baseUrl })).toThrow(UsageError);
+  });
+});
+
+describe('an unknown option', () => {
+  it.each([
+    ['baseURL', 'baseURL is not an option. Use baseUrl.'],
+    ['api_key', 'api_key is not an option. Use apiKey.'],
+    ['timeout', 'timeout is not an option. Use timeoutMs.'],
+    ['max_retries', 'max_retries is not an option. Use maxRetries.'],
+    ['token', 'token is not an option. Use apiKey.'],
+    ['deadline', 'deadline is not an option. Use totalTimeoutMs.'],
+    ['constructor', 'constructor is not an option. The options are apiKey, baseUrl, mode, timeoutMs'],
+  ])('%s of the client is refused, and the message names the right one', (name, message) => {
+    expect(() => client({ [name]: 'x' } as never)).toThrow(message);
+  });
+
+  it('of a call is refused before anything is sent', async () => {
+    urls.length = 0;
+    const error = await thrownBy(sampan.shipments.create(order(), { idempotency_key: 'x' } as never));
+    expect(error).toBeInstanceOf(UsageError);
+    expect(error.message).toMatch(
+      /^idempotency_key is not an option\. Use idempotencyKey\. The options are /,
+    );
+    expect(await thrownBy(sampan.shipments.label('SMP1', { timeout: 5 } as never))).toBeInstanceOf(
+      UsageError,
+    );
+    expect(await thrownBy(sampan.shipments.waitForLabel('SMP1', { timeout: 5 } as never))).toMatchObject({
+      message:
+        'timeout is not an option. Use timeoutMs. The options are timeoutMs, intervalMs, signal, clock.',
+    });
+    expect(urls).toEqual([]);
+  });
+});
+
+describe('baseUrl', () => {
+  it.each([
+    'https://user:s3cret@api.example.com',
+    'user:s3cret@api.example.com',
+    'ftp://s3cret@host',
+  ])('must not have credentials, and the error does not print them: %s', (baseUrl) => {
+    const refused = () => client({ baseUrl });
+    expect(refused).toThrow(
+      new UsageError('baseUrl must not contain a user name or a password. Pass the key as apiKey.'),
+    );
+  });
+
+  it('must not have a query, which no request would carry', () => {
+    expect(() => client({ baseUrl: 'https://api.example.com?tenant=a' })).toThrow('without ?tenant=a');
+    expect(client({ baseUrl: 'https://api.example.com/@scope' }).mode).toBe('test');
   });
 });
 

@@ -181,6 +181,30 @@ describe('the waits between retries', () => {
     expect(wait).toBeLessThanOrEqual(9_000);
   });
 
+  it('round a fraction of Retry-After up to a millisecond', async () => {
+    proxy.expect(
+      { status: 503, headers: { 'Retry-After': '1.5' } },
+      { status: 503, headers: { 'Retry-After': '0.0004' } },
+    );
+    await sampan.countries.list();
+    expect(waits.take()).toEqual([1500, 1]);
+  });
+
+  it.each([
+    '-1',
+    '-1.5',
+    '0',
+    'NaN',
+    '1e3',
+    'soon',
+    '1; 2',
+    '',
+  ])('are those of the contract if Retry-After is %j, so that no retry is sent at once', async (value) => {
+    proxy.expect(...Array(2).fill({ status: 503, headers: { 'Retry-After': value } }));
+    await sampan.countries.list();
+    expect(waits.take()).toEqual([225, 325]);
+  });
+
   it('end at a Retry-After of over a minute, which the error has', async () => {
     proxy.expect({ status: 429, headers: { 'Retry-After': '7200', 'X-RateLimit-Reason': 'per_day' } });
     const error = await thrownBy(sampan.countries.list());
@@ -302,6 +326,87 @@ describe('a deadline', () => {
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error.message).toBe('No complete response arrived within 20 ms.');
     expect(attempts).toEqual([1, 2]);
+  });
+});
+
+describe('totalTimeoutMs', () => {
+  it('ends the retries before a wait that would exceed it, with the last error', async () => {
+    proxy.expect(...Array(6).fill(unavailable));
+    const error = await thrownBy(sampan.countries.list({ totalTimeoutMs: 20_000 }));
+    expect(error).toBeInstanceOf(ServerError);
+    expect([waits.take(), proxy.requests.length]).toEqual([[7000, 7000], 3]);
+  });
+
+  it('shortens the last request, and its error names the limit', async () => {
+    proxy.expect(unavailable, 'hang');
+    const client = new Sampan({
+      apiKey: service.account.testKey,
+      baseUrl: proxy.url,
+      clock: waits,
+      totalTimeoutMs: 7_500,
+    });
+    const error = await thrownBy(client.countries.list());
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error.message).toBe('The call did not end within 7500 ms.');
+    expect(waits.take()).toEqual([7000]);
+  });
+
+  it('does not end a call that is in time', async () => {
+    proxy.expect(unavailable);
+    const { response } = await sampan.countries.list({ totalTimeoutMs: 60_000 }).withResponse();
+    expect([response.attempts, waits.take()]).toEqual([2, [7000]]);
+  });
+});
+
+describe('onError', () => {
+  const failures: unknown[] = [];
+  const watched = (maxRetries: number) =>
+    new Sampan({
+      apiKey: service.account.testKey,
+      baseUrl: proxy.url,
+      clock: waits,
+      maxRetries,
+      hooks: {
+        onError: ({ operation, attempt }, { name }, durationMs) =>
+          void failures.push([operation, attempt, name, durationMs >= 0]),
+      },
+    });
+  beforeEach(() => void failures.splice(0));
+
+  it('gets the last failure of a connection, once', async () => {
+    proxy.expect('lose-request', 'lose-request');
+    await thrownBy(watched(1).countries.list());
+    expect(failures).toEqual([['listCountries', 2, 'ConnectionError', true]]);
+  });
+
+  it.each([
+    ['a timeout', { timeoutMs: 20 }, 'hang', 'TimeoutError'],
+    ['an abort', { signal: AbortSignal.timeout(20) }, 'hang', 'AbortError'],
+    ['an error response', {}, { status: 500 }, 'ServerError'],
+  ] as const)('gets %s', async (_, options, fault, name) => {
+    proxy.expect(fault);
+    await thrownBy(watched(0).countries.list(options));
+    expect(failures).toEqual([['listCountries', 1, name, true]]);
+  });
+
+  it('gets an abort during a wait', async () => {
+    proxy.expect(unavailable);
+    const controller = new AbortController();
+    waits.onWait = () => controller.abort();
+    await thrownBy(watched(5).countries.list({ signal: controller.signal }));
+    expect(failures).toEqual([['listCountries', 1, 'AbortError', true]]);
+  });
+
+  it('gets no failure of which a retry succeeds, and none that the SDK handles itself', async () => {
+    proxy.expect(unavailable);
+    await watched(5).countries.list();
+    const { id } = await sampan.shipments.create(order());
+    proxy.expect({
+      status: 503,
+      body: '{"status":503,"message":"LABEL_NOT_READY: wait","sysCode":"1500112","data":null}',
+    });
+    await watched(5).shipments.waitForLabel(id);
+    expect([proxy.requests.length, failures]).toEqual([2, []]);
   });
 });
 

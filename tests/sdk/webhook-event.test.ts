@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { constructEvent, Sampan, SignatureError, UsageError } from '../../sdk/typescript/src/index.ts';
+import {
+  constructEvent,
+  Sampan,
+  SignatureError,
+  signTestPayload,
+  UsageError,
+} from '../../sdk/typescript/src/index.ts';
 import { signWebhook } from '../../src/webhook/signature.ts';
 import { signatureCases } from '../docs/signature-cases.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -140,5 +146,31 @@ describe('with the service, events.construct', () => {
     const { data } = await sampan.events.list({ event_type: 'shipment.created' });
     const created = data.find(({ data: { object } }) => 'id' in object && object.id === shipment);
     expect(created).toEqual(await sampan.events.retrieve(created?.event_id ?? ''));
+  });
+});
+
+describe('signTestPayload', () => {
+  const body = '{"event_type":"shipment.delivered","name":"香港"}';
+  const now = new Date('2026-11-22T00:00:00.900Z');
+
+  it('signs as the service does, with each secret', async () => {
+    const seconds = Math.floor(now.getTime() / 1000);
+    for (const secrets of [['whsec_bmV3'], ['whsec_bmV3', 'whsec_b2xk']])
+      expect(await signTestPayload(body, secrets, { now })).toBe(signWebhook(secrets, seconds, body));
+  });
+
+  it('makes a delivery that a receiver accepts, also as a method of the client', async () => {
+    const sampan = new Sampan({ apiKey: `mk_test_${'0'.repeat(32)}`, baseUrl: 'https://api.example.com' });
+    const header = await sampan.webhooks.signTestPayload(Buffer.from(body), 'whsec_bmV3');
+    expect(await constructEvent(body, header, 'whsec_bmV3')).toEqual(JSON.parse(body));
+    expect(await problem(constructEvent(body, header, 'whsec_b3RoZXI='))).toBe('no_match');
+  });
+
+  it('refuses a missing secret, a parsed body and a time that is none', async () => {
+    await expect(signTestPayload(body, '')).rejects.toBeInstanceOf(UsageError);
+    await expect(signTestPayload({} as never, 'whsec_bmV3')).rejects.toBeInstanceOf(UsageError);
+    await expect(signTestPayload(body, 'whsec_bmV3', { now: new Date('never') })).rejects.toBeInstanceOf(
+      UsageError,
+    );
   });
 });

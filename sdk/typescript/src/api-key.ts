@@ -1,4 +1,5 @@
 import { UsageError } from './errors.ts';
+import { isBrowser } from './user-agent.ts';
 
 export type Mode = 'test' | 'live';
 
@@ -20,9 +21,4 @@ export function modeOfKey(apiKey: string, wanted?: Mode): Mode {
         'Call Sampan from your server, and revoke this key if the page was published.',
     );
   return mode;
-}
-
-/** Browsers identify themselves so in pages and in workers; Node, Deno, Bun and Cloudflare Workers do not. */
-function isBrowser(): boolean {
-  return globalThis.navigator?.userAgent?.startsWith('Mozilla/') ?? false;
 }

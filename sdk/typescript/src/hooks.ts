@@ -4,7 +4,8 @@ import type { ResponseInfo } from './response-info.ts';
 
 /** One request of a call. It has neither the API key nor a body. */
 export interface RequestInfo {
-  readonly operation: OperationId;
+  /** Null for a request of `sampan.request` that this version does not know. */
+  readonly operation: OperationId | null;
   readonly method: string;
   readonly url: string;
   readonly idempotencyKey: string | null;
@@ -18,6 +19,8 @@ export interface Hooks {
   onResponse?(request: RequestInfo, response: ResponseInfo, durationMs: number): void;
   /** Called before the wait. */
   onRetry?(request: RequestInfo, error: SampanError, waitMs: number): void;
+  /** Called once if the call fails for good, also if no response arrived. `durationMs` includes all retries. */
+  onError?(request: RequestInfo, error: SampanError, durationMs: number): void;
 }
 
 /** Calls a hook. A logger that fails must not fail a booking. */

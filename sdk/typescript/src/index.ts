@@ -1,5 +1,5 @@
 export type { Mode } from './api-key.ts';
-export { type Answer, Call, List, type Page, Rows } from './call.ts';
+export { type Answer, Call, List, Page, Rows } from './call.ts';
 export type { Clock } from './clock.ts';
 export {
   AbortError,
@@ -28,5 +28,13 @@ export type { Hooks, RequestInfo } from './hooks.ts';
 export type { PollOptions } from './poll.ts';
 export type { RateLimit, ResponseInfo } from './response-info.ts';
 export { Sampan } from './sampan.ts';
-export type { CallOptions, ClientOptions } from './transport.ts';
-export { constructEvent, type RawBody, type VerifyOptions, type WebhookEvent } from './webhook-event.ts';
+export type { CallOptions, ClientOptions, RequestOptions } from './transport.ts';
+export { version } from './user-agent.ts';
+export {
+  constructEvent,
+  type RawBody,
+  type SignOptions,
+  signTestPayload,
+  type VerifyOptions,
+  type WebhookEvent,
+} from './webhook-event.ts';

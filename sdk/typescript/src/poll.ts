@@ -1,4 +1,4 @@
-import { checkMs } from './check-number.ts';
+import { checkMs, checkOptions } from './check-arguments.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { AbortError, TimeoutError } from './errors.ts';
 
@@ -21,9 +21,11 @@ export interface PollOptions {
 export async function pollUntil<T>(
   read: (signal: AbortSignal) => PromiseLike<T>,
   isDone: (value: T) => boolean,
-  { timeoutMs = 120_000, intervalMs = 2_000, signal, clock = systemClock }: PollOptions = {},
+  options: PollOptions = {},
   leastPauseMs: (value: T) => number = () => 0,
 ): Promise<T> {
+  checkOptions(options, ['timeoutMs', 'intervalMs', 'signal', 'clock']);
+  const { timeoutMs = 120_000, intervalMs = 2_000, signal, clock = systemClock } = options;
   checkMs('timeoutMs', timeoutMs);
   checkMs('intervalMs', intervalMs);
   const ended = new AbortController();

@@ -54,10 +54,11 @@ function rateLimit(headers: Headers): RateLimit | null {
   return Number.isNaN(state.limitPerSecond) ? null : state;
 }
 
-/** Proxies between the caller and the service may send a date. */
+/** Proxies between the caller and the service may send a date or a fraction. Null for a value that is neither. */
 function retryAfterSeconds(value: string | null, now: number): number | null {
   if (value === null) return null;
-  if (/^\d+$/.test(value)) return Number(value);
-  const at = Date.parse(value);
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  // Date.parse reads -1 and 1e3 as dates.
+  const at = /^[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
 }

@@ -1,4 +1,5 @@
 import type { Mode } from './api-key.ts';
+import type { Call } from './call.ts';
 import { type PollOptions, pollUntil } from './poll.ts';
 import { Countries, ServiceTiers } from './resources/catalog.ts';
 import { Events } from './resources/events.ts';
@@ -8,7 +9,7 @@ import { TestHelpers } from './resources/test-helpers.ts';
 import { Tracking } from './resources/tracking.ts';
 import { Wallet } from './resources/wallet.ts';
 import { Webhooks } from './resources/webhooks.ts';
-import { type ClientOptions, Transport } from './transport.ts';
+import { type ClientOptions, type RequestOptions, Transport } from './transport.ts';
 
 /** A client of one installation, with one API key. */
 export class Sampan {
@@ -39,6 +40,19 @@ export class Sampan {
     this.webhooks = new Webhooks(transport);
     this.events = new Events(transport);
     this.testHelpers = new TestHelpers(transport);
+  }
+
+  /**
+   * Sends a request of any path below `/api/v1`, such as one of an operation that this version does not have. A
+   * request that this version does not know is repeated only if it is a GET, or after 429.
+   * @template T type of `data` of the response
+   */
+  request<T = unknown>(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    path: string,
+    options?: RequestOptions,
+  ): Call<T> {
+    return this.#transport.request(method, path, options);
   }
 
   /**

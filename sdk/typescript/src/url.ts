@@ -4,14 +4,18 @@ const version = '/api/v1';
 
 /**
  * Returns the address that paths of the contract follow.
- * @throws {UsageError} if `baseUrl` is not an http or https address
+ * @throws {UsageError} if `baseUrl` is not an http or https address, or has credentials or a query
  */
 export function rootOf(baseUrl: string): string {
+  // fetch refuses credentials in an address, and its error would print them.
+  if (/^[^/?#]*(\/\/)?[^/?#]*@/.test(baseUrl))
+    throw new UsageError('baseUrl must not contain a user name or a password. Pass the key as apiKey.');
   if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
     throw new UsageError(
       `baseUrl is not an http or https address: ${baseUrl}. Pass the address of your installation.`,
     );
-  const { origin, pathname } = new URL(baseUrl);
+  const { origin, pathname, search, hash } = new URL(baseUrl);
+  if (search || hash) throw new UsageError(`baseUrl must end with its path, without ${search || hash}.`);
   const path = pathname.replace(/\/+$/, '');
   return origin + (path.endsWith(version) ? path : path + version);
 }
@@ -29,8 +33,33 @@ export function requestUrl(
       throw new UsageError(`${name} must be an identifier, not ${JSON.stringify(value)}.`);
     return encodeURIComponent(value);
   });
+  return root + filled + searchOf(query);
+}
+
+/** @throws {UsageError} unless the path is one below `/api/v1`, encoded and without a query */
+export function rawUrl(root: string, path: string, query: object): string {
+  if (
+    typeof path !== 'string' ||
+    !/^(\/[\w.~%!$&'()*+,;=:@-]+)+$/.test(path) ||
+    /\/(\.|%2e){1,2}(\/|$)/i.test(path)
+  )
+    throw new UsageError(
+      `path must be an encoded path below ${version}, such as /shipments, not ${JSON.stringify(path)}. Pass parameters in query.`,
+    );
+  return root + path + searchOf(query);
+}
+
+/** Whether a path is one of a template, such as `/shipments/{shipment_id}`. */
+export function matches(template: string, path: string): boolean {
+  const [steps, given] = [template.split('/'), path.split('/')];
+  return (
+    steps.length === given.length && steps.every((step, at) => step.startsWith('{') || step === given[at])
+  );
+}
+
+function searchOf(query: object): string {
   const search = new URLSearchParams(queryPairs(query)).toString();
-  return root + filled + (search && `?${search}`);
+  return search && `?${search}`;
 }
 
 function timeOf(name: string, value: Date): string {

@@ -14,6 +14,11 @@ export interface VerifyOptions {
   readonly now?: Date;
 }
 
+export interface SignOptions {
+  /** Time of the signature. Default: the current time. */
+  readonly now?: Date;
+}
+
 /**
  * Verifies a delivery and returns its event.
  * @param header `X-Service-Signature`
@@ -35,14 +40,31 @@ export async function constructEvent(
   }
 }
 
+/**
+ * Signs a body as the service does, for tests of your receiver. Returns the value of `X-Service-Signature`.
+ * @param rawBody the bytes that the test sends
+ * @param secrets any secret that the receiver under test knows
+ */
+export async function signTestPayload(
+  rawBody: RawBody,
+  secrets: string | readonly string[],
+  { now = new Date() }: SignOptions = {},
+): Promise<string> {
+  const keys = [secrets].flat();
+  checkSecrets(keys);
+  if (Number.isNaN(now.getTime())) throw new UsageError('now must be a valid Date.');
+  const time = String(Math.floor(now.getTime() / 1000));
+  const signatures = await Promise.all(keys.map((secret) => hmacHex(secret, time, bytesOf(rawBody))));
+  return [`t=${time}`, ...signatures.map((hex) => `v1=${hex}`)].join(',');
+}
+
 async function verify(
   body: Uint8Array,
   header: string | null | undefined,
   secrets: readonly string[],
   { toleranceSeconds = 300, now = new Date() }: VerifyOptions = {},
 ): Promise<void> {
-  if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === ''))
-    throw new UsageError("Pass the endpoint's signing secret, which starts with whsec_.");
+  checkSecrets(secrets);
   if (!(Number.isFinite(toleranceSeconds) && toleranceSeconds >= 0) || Number.isNaN(now.getTime()))
     throw new UsageError(
       `toleranceSeconds must be a number of seconds and now a valid Date, not ${toleranceSeconds} and ${now}.`,
@@ -67,6 +89,11 @@ async function verify(
       'no_match',
       'No signature in X-Service-Signature matches the body. Verify the raw bytes, with the secret of this endpoint.',
     );
+}
+
+function checkSecrets(secrets: readonly string[]): void {
+  if (secrets.length === 0 || secrets.some((secret) => typeof secret !== 'string' || secret === ''))
+    throw new UsageError("Pass the endpoint's signing secret, which starts with whsec_.");
 }
 
 function bytesOf(rawBody: RawBody): Uint8Array<ArrayBuffer> {

@@ -122,7 +122,7 @@ describe('the overlays for SDK generators', () => {
       baseUrl: 'https://api.example.com',
       maxRetries: 0,
       fetch: async () => new Response(null, { status: 401 }),
-      hooks: { onRequest: ({ operation }) => called.push(operation) },
+      hooks: { onRequest: ({ operation }) => called.push(String(operation)) },
     });
     const resources = sampan as unknown as Record<
       string,

@@ -1,4 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -24,10 +35,17 @@ const readme = readFileSync(path.join(root, 'sdk', 'typescript', 'README.md'), '
 const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 const [quickstart = ''] = blocks;
 
-const emitted = (extension: string) =>
-  readdirSync(path.join(sdk, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(extension),
-  );
+/** The two builds: folder in `dist`, and limit of the gzipped JavaScript in bytes. Pages load the first one. */
+const builds = [
+  ['ES modules', '', 15_000],
+  ['CommonJS', 'cjs', 17_000],
+] as const;
+
+/** Returns the JavaScript of a build. */
+const codeIn = (folder: string) =>
+  readdirSync(path.join(sdk, 'dist', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !file.startsWith('cjs'))
+    .map((file) => readFileSync(path.join(sdk, 'dist', folder, file), 'utf8'));
 
 describe('the package', () => {
   it('contains only the compiled SDK, its types, README and license', () => {
@@ -39,13 +57,15 @@ describe('the package', () => {
       encoding: 'utf8',
     })
       .filter((file) => file.endsWith('.ts'))
-      .flatMap((file) => ['.js', '.d.ts'].map((extension) => `dist/${file.replace(/\.ts$/, extension)}`));
-    expect(files.sort()).toEqual([...compiled, 'LICENSE', 'README.md', 'package.json'].sort());
+      .flatMap((file) => ['.js', '.d.ts'].map((extension) => file.replace(/\.ts$/, extension)))
+      .flatMap((file) => builds.map(([, folder]) => path.join('dist', folder, file)));
+    const others = ['LICENSE', 'README.md', 'dist/cjs/package.json', 'package.json'];
+    expect(files.sort()).toEqual([...compiled, ...others].sort());
   });
 
   it.each([
     ['publint', ['--strict']],
-    ['attw', ['--profile', 'esm-only']],
+    ['attw', ['--profile', 'strict']],
   ] as const)('has no finding of %s', async (tool, flags) => {
     const { code, stdout, stderr } = await runToEnd(tools[tool], [packed.tarball, ...flags], {
       env: { ...process.env, NO_COLOR: '1' },
@@ -53,16 +73,19 @@ describe('the package', () => {
     expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
   });
 
-  it('has no dependencies, and less than 15 kB of gzipped JavaScript', () => {
+  it('has no dependencies', () => {
     const manifest = JSON.parse(readFileSync(path.join(sdk, 'package.json'), 'utf8'));
     expect(Object.keys(manifest).filter((name) => name.endsWith('ependencies'))).toEqual([]);
-    const code = emitted('.js').map((file) => readFileSync(path.join(sdk, 'dist', file)));
-    expect(gzipSync(Buffer.concat(code)).length).toBeLessThan(15_000);
   });
 
-  it('imports only its own files', () => {
-    const code = emitted('.js').map((file) => readFileSync(path.join(sdk, 'dist', file), 'utf8'));
-    const imported = code.flatMap((text) => [...text.matchAll(/from "([^"]+)"/g)].map(([, name]) => name));
+  it.each(builds)('has little gzipped JavaScript as %s', (_, folder, limit) => {
+    expect(gzipSync(codeIn(folder).join('')).length).toBeLessThan(limit);
+  });
+
+  it.each(builds)('imports only its own files as %s', (_name, folder, _limit) => {
+    const imported = codeIn(folder).flatMap((text) =>
+      [...text.matchAll(/(?:from |require\()"([^"]+)"/g)].map(([, name]) => name),
+    );
     expect(imported.length).toBeGreaterThan(10);
     expect(imported.filter((name) => !/^\.{1,2}\/[\w/-]+\.js$/.test(name ?? ''))).toEqual([]);
   });
@@ -70,6 +93,40 @@ describe('the package', () => {
   it('has the license of the project', () => {
     const license = (folder: string) => readFileSync(path.join(folder, 'LICENSE'), 'utf8');
     expect(license(sdk)).toBe(license(root));
+  });
+});
+
+describe('the installation of the README', () => {
+  const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+
+  it('works in a clone of the repository, for import and for require', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sampan-install-'));
+    try {
+      const clone = path.join(folder, 'sampan');
+      const shop = path.join(folder, 'my-shop');
+      const isOurs = (file: string) => path.basename(file) !== 'dist';
+      cpSync(path.join(root, 'sdk'), path.join(clone, 'sdk'), { recursive: true, filter: isOurs });
+      symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
+      mkdirSync(shop);
+      writeFileSync(path.join(shop, 'package.json'), '{}');
+      // The modules of the clone are those of this project.
+      expect(commands).toMatch(/^npm ci\n/);
+      const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false' };
+      execFileSync('sh', ['-ec', commands.replace(/^npm ci\n/, '')], { cwd: clone, env, stdio: 'pipe' });
+      const print = "console.log(typeof Sampan, new URL('http://a').host)";
+      for (const [type, program] of [
+        ['commonjs', `const { Sampan } = require('@sampan/sdk'); ${print}`],
+        ['module', `import { Sampan } from '@sampan/sdk'; ${print}`],
+      ] as const)
+        expect(
+          execFileSync(tools.node20, [`--input-type=${type}`, '-e', program], {
+            cwd: shop,
+            encoding: 'utf8',
+          }),
+        ).toBe('function a\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 
@@ -99,15 +156,15 @@ describe('the type declarations', () => {
     export const filter = sampan.shipments.list({ status: 'shipped' });`;
   // The README's other blocks use declarations of the reader's program.
   const surroundings = `
-    import { InsufficientFundsError, InvalidRequestError, Sampan, type ShipmentCreateRequest } from '@sampan/sdk';
+    import { InsufficientFundsError, InvalidRequestError, Sampan, type ShipmentCreateRequest, signTestPayload } from '@sampan/sdk';
     declare const order: ShipmentCreateRequest;
     declare const rawBody: Uint8Array, signatureHeader: string, newSecret: string, oldSecret: string;
     declare const apiKey: string, baseUrl: string;`;
 
   // Parsing TypeScript's own libraries takes longer than all the rest.
   const libraries = new Map<string, ts.SourceFile | undefined>();
-  const problems = (text: string, resolution: ts.CompilerOptions): string[] => {
-    const file = path.join(project, 'uses.ts');
+  const problems = (text: string, resolution: ts.CompilerOptions, name = 'uses.ts'): string[] => {
+    const file = path.join(project, name);
     writeFileSync(file, text);
     const options: ts.CompilerOptions = {
       strict: true,
@@ -142,6 +199,20 @@ describe('the type declarations', () => {
       expect.stringContaining('is missing the following properties'),
       expect.stringContaining("'size' does not exist"),
       expect.stringContaining('\'"shipped"\' is not assignable'),
+    ]);
+  });
+
+  it('resolve with node16 in a CommonJS module', () => {
+    const [, options = {}] = resolutions[0] ?? [];
+    const program = `
+      import { type Page, Sampan, type ShipmentSummary } from '@sampan/sdk';
+      import sdk = require('@sampan/sdk');
+      export const isOurs = (error: unknown) => error instanceof sdk.InsufficientFundsError;
+      export const read = async (sampan: Sampan): Promise<Page<ShipmentSummary> | null> =>
+        (await sampan.shipments.list()).nextPage();`;
+    expect(problems(program, options, 'uses.cts')).toEqual([]);
+    expect(problems(`${program} export const no = sdk.Samparn;`, options, 'uses.cts')).toEqual([
+      expect.stringContaining("'Samparn' does not exist"),
     ]);
   });
 

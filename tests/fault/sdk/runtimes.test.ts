@@ -68,7 +68,7 @@ describe('the packed SDK', () => {
   ];
 
   it.each([
-    ['Node 20', tools.node20, []],
+    ['Node 20.9', tools.node20, []],
     ['Node 24', process.execPath, []],
     ['Bun', tools.bun, ['run', '--no-install']],
     ['Deno', tools.deno, denoFlags],
@@ -78,6 +78,32 @@ describe('the packed SDK', () => {
       writeFileSync(path.join(packed.project, 'main.js'), main);
       const input = await newInput();
       const { code, stdout, stderr } = await runToEnd(program, [...flags, 'main.js'], {
+        cwd: packed.project,
+        env: { ...process.env, ...loopbackOnlyEnv, INPUT: JSON.stringify(input) },
+      });
+      expect([code, stderr]).toEqual([0, '']);
+      expect(JSON.parse(stdout)).toEqual({ result: resultOf(input), refusal: null });
+    },
+    patient(30_000),
+  );
+});
+
+describe('the packed SDK with require()', () => {
+  it.each([
+    ['Node 20.9', tools.node20],
+    ['Node 24', process.execPath],
+  ] as const)(
+    'does the same on %s',
+    async (_, node) => {
+      const program = readFileSync(path.join(packed.project, 'program.js'), 'utf8')
+        .replace(/import (\{.*\}) from ('.*')/, 'const $1 = require($2)')
+        .replaceAll('export ', '');
+      const main = `
+        useSdk(JSON.parse(process.env.INPUT)).then((result) =>
+          console.log(JSON.stringify({ result, refusal: liveKeyRefusal() })));`;
+      writeFileSync(path.join(packed.project, 'main.cjs'), program + main);
+      const input = await newInput();
+      const { code, stdout, stderr } = await runToEnd(node, ['main.cjs'], {
         cwd: packed.project,
         env: { ...process.env, ...loopbackOnlyEnv, INPUT: JSON.stringify(input) },
       });

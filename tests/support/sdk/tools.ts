@@ -8,7 +8,7 @@ const folder = path.join(root, 'node_modules', '.cache', 'sdk-tools');
 
 const oldestNode = `node-${process.platform}-${process.arch}`;
 const packages = {
-  [oldestNode]: '20.20.2',
+  [oldestNode]: '20.9.0',
   '@arethetypeswrong/cli': '0.18.5',
   bun: '1.4.5',
   deno: '2.9.6',

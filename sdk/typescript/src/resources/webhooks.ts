@@ -12,6 +12,7 @@ import type {
   WebhookUpdateRequest,
 } from '../generated/types.ts';
 import type { CallOptions, Transport } from '../transport.ts';
+import { type RawBody, type SignOptions, signTestPayload } from '../webhook-event.ts';
 
 export class Webhooks {
   readonly #transport: Transport;
@@ -72,5 +73,19 @@ export class Webhooks {
   redeliver(id: string, deliveryId: string, options?: CallOptions): Call<WebhookDelivery> {
     const path = { id, delivery_id: deliveryId };
     return this.#transport.call('redeliverWebhookDelivery', { path }, options);
+  }
+
+  /**
+   * Signs a body as the service does, for tests of your receiver. Returns the value of `X-Service-Signature`. Sends
+   * nothing.
+   * @param rawBody the bytes that the test sends, such as `JSON.stringify` of a sample's `payload`
+   * @param secrets any secret that the receiver under test knows
+   */
+  signTestPayload(
+    rawBody: RawBody,
+    secrets: string | readonly string[],
+    options?: SignOptions,
+  ): Promise<string> {
+    return signTestPayload(rawBody, secrets, options);
   }
 }
