@@ -6,8 +6,11 @@ import { createMock } from './server.ts';
 /** `npm run mock`: serves the contract's examples, for SDK authors. */
 const help = `Usage: npm run mock -- [options]
 
-Serves the examples of every operation in openapi.json, without a database. API keys are optional and not checked.
-Requests are not validated, and nothing is stored.
+Serves the examples of every operation in openapi.json, without a database. Nothing is stored.
+
+Requests are validated as the service does: Authorization, Idempotency-Key, parameters, content type and body. Every
+key that starts with mk_test_ or mk_live_ is valid. Rules that need an account, such as services, prices, funds and
+countries, are not checked.
 
   --port N   port on 127.0.0.1; 0: a free port (default: PORT, or 4020)
   --help     show this help
@@ -17,6 +20,8 @@ The Prefer header (RFC 7240) selects the response. Default: the success response
   Prefer: status=404                   the documented 404
   Prefer: example=cod                  the example with this name, of any status
   Prefer: status=409, example=reused   both
+
+A request that asks for an error status is not validated.
 `;
 
 function readPort(): number | null {

@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
+import type { OperationId } from '../../generated/operations.ts';
+import { createShipmentBody } from '../../generated/request-validators.js';
+import type { Principal } from '../../src/account/admission.ts';
 import { readContract } from '../../src/contract/contract.ts';
 import { isUnexpected } from '../../src/contract/error-reply.ts';
 import { HttpError } from '../../src/contract/http-error.ts';
+import { violationsOf } from '../../src/contract/schema-violation.ts';
+import { ContractRouter, type MatchedRequest } from '../../src/http/api.ts';
+import { bearerToken, checkMode, unauthorized } from '../../src/http/authenticate.ts';
 import { allowAnyOrigin } from '../../src/http/cors.ts';
 import { errorResponse } from '../../src/http/error-response.ts';
+import { operationTable } from '../../src/http/operation-table.ts';
 import { serveContract } from '../../src/http/page/serve-contract.ts';
+import { checkInput, readInput } from '../../src/http/pipeline.ts';
 import { assignRequestId } from '../../src/http/request-id.ts';
 import { send } from '../../src/http/response.ts';
 import { matchPath } from '../../src/http/route.ts';
@@ -23,8 +31,9 @@ const files: Readonly<Record<string, Uint8Array>> = {
 };
 
 /**
- * Serves the examples of every operation with openapi-backend's mock responses: no authentication, database,
- * validation or state. The Prefer header selects the response.
+ * Serves the examples of every operation with openapi-backend's mock responses, without database and state. The
+ * Prefer header selects the response. Requests are validated with the service's own functions, unless they ask for an
+ * error.
  * @param rootUrl address for the contract's server; null: relative
  */
 export async function createMock(rootUrl: () => string | null = () => null): Promise<Express> {
@@ -36,17 +45,20 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
     securityHandlers: { bearerAuth: () => true },
     handlers: {
       notImplemented: ({ api, operation }: Context, request: Request, response: Response) => {
-        sendExample(api, operation, request, response);
+        return sendExample(api, operation, request, response);
       },
-      notFound: () => {
-        throw new HttpError('NOT_FOUND', { message: 'no such path' });
+      notFound: (_: Context, request: Request) => {
+        readMode(request);
+        throw new HttpError('NOT_FOUND', { message: 'no such path; /openapi.json lists the paths' });
       },
       methodNotAllowed: (_: Context, request: Request) => {
+        readMode(request);
         throw methodNotAllowed(allowedMethods(matchPath(request.path)));
       },
     },
   });
   await backend.init();
+  backend.router = new ContractRouter(backend.router);
 
   const app = express();
   app.disable('x-powered-by');
@@ -55,11 +67,9 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
   app.use(assignRequestId);
   app.use('/api/v1', allowAnyOrigin, async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    await backend.handleRequest(
-      { method: request.method, path: request.path, headers: {} },
-      request,
-      response,
-    );
+    const { method, path } = request;
+    const matched = matchPath(path);
+    await backend.handleRequest({ method, path, headers: {}, matched } as MatchedRequest, request, response);
   });
   app.use(serveContract({ rootUrl }));
   app.use(() => {
@@ -69,15 +79,16 @@ export async function createMock(rootUrl: () => string | null = () => null): Pro
   return app;
 }
 
-function sendExample(
+async function sendExample(
   backend: OpenAPIBackend,
   operation: Operation,
   request: Request,
   response: Response,
-): void {
+): Promise<void> {
   // `default` stands for statuses of later releases, so there is none to send.
   const { default: _, ...responses } = (operation.responses ?? {}) as Responses;
   const { status, example, applied } = choose(responses, request.get('Prefer') ?? '');
+  if (Number(status) < 400) await validate(operation.operationId as OperationId, request);
   const documented = responses[status];
   const [mediaType = 'application/json'] = Object.keys(documented?.content ?? {});
   const { mock } = backend.mockResponseForOperation(operation.operationId ?? '', {
@@ -90,6 +101,27 @@ function sendExample(
   if (applied !== '') response.set('Preference-Applied', applied);
   if (mediaType === 'application/json') response.json(mock);
   else response.set('Content-Type', mediaType).send(files[mediaType]);
+}
+
+/** Refuses what the service refuses without looking into its database. */
+async function validate(id: OperationId, request: Request): Promise<void> {
+  const operation = operationTable[id];
+  const livemode = readMode(request) === 'live';
+  checkMode(operation, { livemode } as Principal);
+  const matched = matchPath(request.path);
+  if (!matched) throw new HttpError('NOT_FOUND');
+  const { parameters, body } = await readInput(operation, request, matched);
+  checkInput(operation, parameters, body);
+  // The service checks this body later, because some countries have error codes of their own.
+  const violations = id === 'createShipment' ? violationsOf(createShipmentBody, body) : [];
+  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
+}
+
+/** Returns the mode of the key. Any key of the right form is valid. @throws {ApiError} UNAUTHORIZED */
+function readMode(request: Request): 'test' | 'live' {
+  const mode = /^mk_(test|live)_./.exec(bearerToken(request.get('Authorization')) ?? '')?.[1];
+  if (mode === undefined) throw unauthorized();
+  return mode as 'test' | 'live';
 }
 
 const sendError: ErrorRequestHandler = async (error: unknown, _request, response, _next) => {

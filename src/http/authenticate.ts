@@ -29,14 +29,18 @@ export async function authenticate(
 }
 
 async function admitKey(admission: Admission, authorization: string | undefined): Promise<Admitted> {
-  const key = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  const key = bearerToken(authorization);
   if (!key || !isApiKey(key)) throw unauthorized();
   const admitted = await admission.admit(hashApiKey(key));
   if (!admitted) throw unauthorized();
   return admitted;
 }
 
-function unauthorized(): ApiError {
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+export function unauthorized(): ApiError {
   return new HttpError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 

@@ -14,7 +14,7 @@ import { idempotencyKeyOf } from './idempotency-key.ts';
 import type { OperationPolicy } from './operation-table.ts';
 import { readBody, turnFor } from './read/read-body.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
-import { type RawParameters, readParameters } from './route.ts';
+import { type MatchedPath, type RawParameters, readParameters } from './route.ts';
 
 const refuse = refuserOf<OperationId>();
 
@@ -26,9 +26,7 @@ export async function serveOperation(
   request: OperationRequest,
 ): Promise<ApiResponse> {
   const { message, principal, matched } = request;
-  const key = idempotencyKeyOf(operation, message);
-  const parameters = readParameters(matched, searchOf(message), operation.query);
-  const { text, value: body } = await readBody(message, operation, message.res?.locals);
+  const { key, parameters, text, body } = await readInput(operation, message, matched);
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const run = async (claim: Claim | null): Promise<AnyReply> => {
     await turnFor(text.length);
@@ -48,6 +46,26 @@ export async function serveOperation(
       : await runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run);
   if (operation.method !== 'GET') context.relay?.nudge();
   return response;
+}
+
+interface Input {
+  readonly key: string | null;
+  readonly parameters: RawParameters;
+  /** Body as received. */
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** Reads what an operation takes from a request. Its errors do not bind the idempotency key. */
+export async function readInput(
+  operation: OperationPolicy,
+  message: Request,
+  matched: MatchedPath<OperationId>,
+): Promise<Input> {
+  const key = idempotencyKeyOf(operation, message);
+  const parameters = readParameters(matched, searchOf(message), operation.query);
+  const { text, value: body } = await readBody(message, operation, message.res?.locals);
+  return { key, parameters, text, body };
 }
 
 function searchOf({ url }: Request): string {
@@ -78,7 +96,7 @@ function responseOf(reply: AnyReply): ApiResponse {
 }
 
 /** A path that no resource can have is a 404, but only if the rest of the request is valid. */
-function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
+export function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
   const validators = requestValidators[operation.id];
   const violations = [
     ...violationsOf(validators.query, query).map(inQuery),

@@ -346,7 +346,7 @@ describe('the headers of a request', () => {
     [{ 'idempotency-key': 'x' }, 'headers must not have Idempotency-Key. Pass it as idempotencyKey.'],
     [{ 'a b': 'x' }, /^headers cannot be sent: /],
     [{ a: 'x\ny' }, /^headers cannot be sent: /],
-  ])('are refused if the SDK sets them itself or nobody can send them: %j', async (headers, message) => {
+  ])('are refused if the SDK sets them itself, or if no request can carry them: %j', async (headers, message) => {
     urls.length = 0;
     expect(() => client({ headers: headers as never })).toThrow(UsageError);
     const error = await thrownBy(sampan.countries.list({ headers: headers as never }));

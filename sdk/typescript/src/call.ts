@@ -8,7 +8,7 @@ export interface Answer<T> {
   readonly response: ResponseInfo;
 }
 
-/** How a call's response is read. The call and its transport share one. */
+/** State of a call's response. The call and its transport share one. */
 export interface Reading {
   /** The caller reads the body itself. */
   isRaw: boolean;

@@ -14,7 +14,7 @@ export function checkNumber(name: string, value: number | undefined, least: numb
     throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not ${value}.`);
 }
 
-/** Names of options in other SDKs, in the form of `plainName`. */
+/** Names of options in other SDKs. */
 const otherNames: Readonly<Record<string, string>> = {
   token: 'apiKey',
   key: 'apiKey',
@@ -22,12 +22,12 @@ const otherNames: Readonly<Record<string, string>> = {
   host: 'baseUrl',
   endpoint: 'baseUrl',
   retries: 'maxRetries',
-  maxnetworkretries: 'maxRetries',
+  maxNetworkRetries: 'maxRetries',
   deadline: 'totalTimeoutMs',
-  maxelapsed: 'totalTimeoutMs',
+  maxElapsed: 'totalTimeoutMs',
   interval: 'intervalMs',
-  abortsignal: 'signal',
-  defaultheaders: 'headers',
+  abortSignal: 'signal',
+  defaultHeaders: 'headers',
   logger: 'hooks',
 };
 
@@ -36,7 +36,8 @@ export function checkOptions(given: object | null | undefined, known: readonly s
   for (const name of Object.keys(given ?? {})) {
     if (known.includes(name)) continue;
     const plain = plainName(name);
-    const meant = known.find((one) => plainName(one) === plain || one === otherNames[plain]);
+    const other = Object.keys(otherNames).find((one) => plainName(one) === plain) ?? '';
+    const meant = known.find((one) => plainName(one) === plain || one === otherNames[other]);
     throw new UsageError(
       `${name} is not an option${meant ? `. Use ${meant}` : ''}. The options are ${known.join(', ')}.`,
     );

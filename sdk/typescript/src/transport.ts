@@ -93,12 +93,12 @@ export interface CallInput {
   readonly expects?: ErrorCode;
 }
 
-/** What the transport knows of an operation. */
+/** Properties of an operation that its retries depend on. */
 interface Operation {
   readonly id: OperationId | null;
   readonly method: string;
   readonly takesKey: boolean;
-  /** Whether a second request cannot have a second effect. */
+  /** True if a second request cannot have a second effect. */
   readonly repeatable: boolean;
 }
 

@@ -49,7 +49,7 @@ export function rawUrl(root: string, path: string, query: object): string {
   return root + path + searchOf(query);
 }
 
-/** Whether a path is one of a template, such as `/shipments/{shipment_id}`. */
+/** Returns true if a path is one of a template, such as `/shipments/{shipment_id}`. */
 export function matches(template: string, path: string): boolean {
   const [steps, given] = [template.split('/'), path.split('/')];
   return (

@@ -134,7 +134,8 @@ describe('the overlays for SDK generators', () => {
         'x-fern-sdk-group-name': [resource],
         'x-fern-sdk-method-name': method,
       });
-      await Promise.resolve(resources[String(resource)]?.[String(method)]?.('id', 'id')).catch(() => {});
+      const ids = (operation.path.match(/\{/g) ?? []).map(() => 'id');
+      await Promise.resolve(resources[String(resource)]?.[String(method)]?.(...ids)).catch(() => {});
     }
     expect(called).toEqual(operations.map(({ id }) => id));
   });

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ResponseObject, resolve } from '../../../codegen/document.ts';
 import { parseContract } from '../../../codegen/parse-contract.ts';
+import { requestExamples } from '../../../codegen/served/examples.ts';
 import { createMock } from '../../../scripts/mock/server.ts';
 import { contractBytes } from '../../../src/contract/contract.ts';
 import { operationTable } from '../../../src/http/operation-table.ts';
 import { checkResponse } from '../../../src/http/response-check.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+import { order } from '../../support/shipment/order.ts';
 
 const contract = parseContract(contractBytes.toString());
 let server: Server;
@@ -24,8 +28,30 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (path: string, prefer?: string, method = 'GET') =>
-  fetch(base + path, { method, headers: prefer === undefined ? {} : { Prefer: prefer } });
+interface Question {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Sends a valid request: with a key, and with the body of the operation's first example. */
+const ask = (path: string, prefer?: string, method = 'GET', { headers, body }: Question = {}) =>
+  fetch(base + path, {
+    method,
+    headers: {
+      Authorization: 'Bearer mk_test_any',
+      ...(prefer === undefined ? {} : { Prefer: prefer }),
+      ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+
+/** Returns the first example of an operation's body. */
+const bodyOf = (path: string, method: string): Question => {
+  const [example] = requestExamples(contract, contract.paths[path]?.[method.toLowerCase()] ?? {});
+  return example ? { body: JSON.stringify(example.value) } : {};
+};
 
 const ofOperations = Object.values(operationTable).map((operation) => {
   const documented = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.responses ?? {};
@@ -44,11 +70,12 @@ const ofOperations = Object.values(operationTable).map((operation) => {
 
 describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples }) => {
   const path = operation.path.replaceAll(/\{\w+\}/g, 'a-number');
+  const valid = bodyOf(operation.path, operation.method);
 
   it('returns the status, headers and body of each documented example', async () => {
     expect(new Set(examples.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { status, name, value } of examples) {
-      const response = await ask(path, `status=${status}, example=${name}`, operation.method);
+      const response = await ask(path, `status=${status}, example=${name}`, operation.method, valid);
       expect([name, response.status]).toEqual([name, status]);
       expect(response.headers.get('preference-applied')).toBe(`status=${status}, example=${name}`);
       const isJson = operation.responses[status]?.mediaType === 'application/json';
@@ -64,11 +91,11 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
   });
 
   it('returns the success by default, and each status by its number', async () => {
-    const success = await ask(path, undefined, operation.method);
+    const success = await ask(path, undefined, operation.method, valid);
     expect(success.status).toBe(statuses.find((status) => status < 300));
     expect(success.headers.has('preference-applied')).toBe(false);
     for (const status of statuses) {
-      expect((await ask(path, `status=${status}`, operation.method)).status).toBe(status);
+      expect((await ask(path, `status=${status}`, operation.method, valid)).status).toBe(status);
     }
   });
 });
@@ -94,7 +121,7 @@ describe('the mock server', () => {
     ['respond-async, status=402, status=409', 402],
     ['return=minimal', 201],
   ])('reads %s according to RFC 7240', async (prefer, status) => {
-    expect((await ask('/shipments', prefer, 'POST')).status).toBe(status);
+    expect((await ask('/shipments', prefer, 'POST', bodyOf('/shipments', 'POST'))).status).toBe(status);
   });
 
   it.each([
@@ -141,7 +168,76 @@ describe('the mock server', () => {
   });
 
   it('returns the X-Request-Id', async () => {
-    const response = await fetch(`${base}/countries`, { headers: { 'X-Request-Id': 'sdk-1' } });
+    const response = await ask('/countries', undefined, 'GET', { headers: { 'X-Request-Id': 'sdk-1' } });
     expect(response.headers.get('x-request-id')).toBe('sdk-1');
+  });
+});
+
+describe('a request that the service refuses', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.stop());
+
+  const json = { 'Content-Type': 'application/json' };
+  const key = (length = 36) => ({ 'Idempotency-Key': 'k'.repeat(length) });
+  const quote = JSON.stringify({ weight_kg: 0.5, destination_country: 'US' });
+  const requests: [string, string, string, Record<string, string>, Question['body']][] = [
+    ['has no key', 'GET', '/countries', { Authorization: '' }, undefined],
+    ['has another kind of key', 'GET', '/countries', { Authorization: 'Basic YTpi' }, undefined],
+    ['has no key, and an unknown path', 'GET', '/parcels', { Authorization: '' }, undefined],
+    ['has an unknown method', 'DELETE', '/countries', {}, undefined],
+    ['has no Idempotency-Key', 'POST', '/shipments', json, JSON.stringify(order())],
+    [
+      'has an Idempotency-Key that is too long',
+      'POST',
+      '/shipments',
+      { ...json, ...key(256) },
+      JSON.stringify(order()),
+    ],
+    ['has no content type', 'POST', '/rates', { 'Content-Type': 'text/plain' }, quote],
+    ['has a compressed body', 'POST', '/rates', { ...json, 'Content-Encoding': 'gzip' }, quote],
+    ['has no body', 'POST', '/rates', json, undefined],
+    ['has no JSON', 'POST', '/rates', json, '{"weight_kg": }'],
+    ['has a duplicate key', 'POST', '/rates', json, '{"weight_kg":1,"weight_kg":2}'],
+    ['has text that is not UTF-8', 'POST', '/rates', json, new Uint8Array([0xff])],
+    ['has a body of 257 KiB', 'POST', '/webhooks', { ...json, ...key() }, `"${'x'.repeat(257 * 1024)}"`],
+    ['has a body where none is expected', 'DELETE', '/webhooks/wh_1', { ...json, ...key() }, '{"now":true}'],
+    ['lacks properties', 'POST', '/rates', json, '{}'],
+    ['has wrong types and unknown properties', 'POST', '/rates', json, '{"weight_kg":"1","size":[]}'],
+    ['orders nothing', 'POST', '/shipments', { ...json, ...key() }, '{"parcels":[],"colour":"red"}'],
+    ['subscribes to nothing', 'POST', '/webhooks', { ...json, ...key(8) }, '{"url":"x","events":[]}'],
+    ['has an unknown query parameter', 'GET', '/shipments?size=large', {}, undefined],
+    ['has query parameters of wrong types', 'GET', '/shipments?limit=0&status=sent&status=x', {}, undefined],
+    ['has malformed percent-encoding', 'GET', '/shipments/%E0%A4', {}, undefined],
+    ['has an id that no resource can have', 'GET', '/shipments/a%00b', {}, undefined],
+  ];
+
+  it.each(requests)('%s: the mock has the same answer', async (_, method, path, headers, body) => {
+    const answer = async (root: string, apiKey: string) => {
+      const { Authorization = `Bearer ${apiKey}`, ...others } = headers;
+      const response = await fetch(root + path, {
+        method,
+        headers: { ...others, ...(Authorization && { Authorization }) },
+        ...(body === undefined ? {} : { body }),
+      });
+      const { status } = response;
+      return { status, allow: response.headers.get('allow'), body: await response.json() };
+    };
+    const real = await answer(`${service.rootUrl}/api/v1`, service.account.testKey);
+    expect(real.status).toBeGreaterThanOrEqual(400);
+    expect(await answer(base, 'mk_test_any')).toEqual(real);
+  });
+
+  it('is not validated if it asks for an error', async () => {
+    const response = await fetch(`${base}/shipments`, { method: 'POST', headers: { Prefer: 'status=409' } });
+    expect(response.status).toBe(409);
+  });
+
+  it('calls a test helper with a live key', async () => {
+    const live = { headers: { Authorization: 'Bearer mk_live_any' } };
+    const response = await ask('/test_helpers/wallet/low_balance', undefined, 'POST', live);
+    expect([response.status, (await response.json()).sysCode]).toEqual([403, '1403002']);
   });
 });
