@@ -99,7 +99,7 @@ export interface Document {
     summary?: string;
     description?: string;
     termsOfService?: string;
-    contact?: object;
+    contact?: { name?: string; url?: string; email?: string };
     license?: object;
   };
   externalDocs?: object;

@@ -1,7 +1,15 @@
 import type { Document } from '../document.ts';
 import type { ContractRule } from './check.ts';
 
-/** The document states its OpenAPI version, the contract's version, and where readers get help. */
+/** Each installation sets its own (docs/configuration.md, Contact). The service adds them to what it serves. */
+const ofInstallation: readonly (readonly [place: string, read: (document: Document) => unknown])[] = [
+  ['info.termsOfService', ({ info }) => info?.termsOfService],
+  ['info.contact.url', ({ info }) => info?.contact?.url],
+  ['info.contact.email', ({ info }) => info?.contact?.email],
+  ['externalDocs', ({ externalDocs }) => externalDocs],
+];
+
+/** The document states its OpenAPI version and the contract's version, and no address that only an operator knows. */
 export const documentHead: ContractRule = (document) => {
   const messages = [
     ...(/^3\.1\.\d+$/.test(document.openapi)
@@ -10,10 +18,12 @@ export const documentHead: ContractRule = (document) => {
     ...(/^\d+\.\d+\.\d+$/.test(document.info?.version ?? '')
       ? []
       : [`info.version: must be three numbers such as 1.1.0`]),
-    ...(['termsOfService', 'contact', 'license'] as const)
+    ...(['contact', 'license'] as const)
       .filter((key) => document.info?.[key] === undefined)
       .map((key) => `info.${key}: is missing`),
-    ...(document.externalDocs === undefined ? ['externalDocs: is missing'] : []),
+    ...ofInstallation
+      .filter(([, read]) => read(document) !== undefined)
+      .map(([place]) => `${place}: is a setting of the installation; remove it`),
     ...serverMessages(document),
   ];
   return messages.map((message) => ({ at: [], message }));

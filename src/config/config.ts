@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseRedisNodes } from '../redis/redis-nodes.ts';
 import { type CarrierConfig, readCarrierConfig } from './carrier-config.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
+import { type PublisherConfig, readPublisherConfig } from './publisher-config.ts';
 import {
   ConfigError,
   readBlocks,
@@ -38,6 +39,7 @@ export interface Config {
   readonly rateLimit: RateLimitConfig;
   readonly fxSource: FxSource | null;
   readonly carrier: CarrierConfig;
+  readonly publisher: PublisherConfig;
   readonly webhook: WebhookConfig;
   /** Null: no email is sent. */
   readonly mail: MailConfig | null;
@@ -109,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       perDay: readInteger(env, 'RATE_LIMIT_PER_DAY', 100_000, 1, 2_000_000_000),
     },
     carrier: readCarrierConfig(env),
+    publisher: readPublisherConfig(env),
     webhook: readWebhookConfig(env),
     mail: readMailConfig(env),
     trustedProxies: readBlocks(env, 'TRUSTED_PROXIES', ''),

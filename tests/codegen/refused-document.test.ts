@@ -27,9 +27,22 @@ describe('the document', () => {
       (d) => (d.info.version = 'v1'),
     ],
     ['no contact', 'info.contact: is missing', (d) => delete d.info.contact],
-    ['no terms of service', 'info.termsOfService: is missing', (d) => delete d.info.termsOfService],
+    [
+      'terms of service, which each installation sets',
+      'info.termsOfService: is a setting of the installation; remove it',
+      (d) => (d.info.termsOfService = 'https://shop.example/terms'),
+    ],
+    [
+      'the address of a contact, which each installation sets',
+      'info.contact.email: is a setting of the installation; remove it',
+      (d) => (d.info.contact = { name: 'Operator', email: 'help@shop.example' }),
+    ],
     ['no license', 'info.license: is missing', (d) => delete d.info.license],
-    ['no external documents', 'externalDocs: is missing', (d) => delete d.externalDocs],
+    [
+      'external documents, which each installation sets',
+      'externalDocs: is a setting of the installation; remove it',
+      (d) => (d.externalDocs = { url: 'https://shop.example/docs' }),
+    ],
     [
       'a server without a variable',
       'servers: must be one server with a url such as {root_url}/api/v1 and a default of root_url',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
+import type { PublisherConfig } from '../../config/publisher-config.ts';
 import type { WorkContext } from '../../context.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { anyOrigin } from '../cors.ts';
@@ -20,11 +21,16 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+interface ContractSource {
+  readonly rootUrl: WorkContext['rootUrl'];
+  readonly config?: Pick<WorkContext['config'], 'publisher'>;
+}
+
 /**
- * Serves openapi.json, byte for byte except for the server's address, and the files that are generated from it, to any
- * origin.
+ * Serves openapi.json, byte for byte except for the server's address and the operator's own addresses, and the files that
+ * are generated from it, to any origin.
  */
-export function serveContract({ rootUrl }: Pick<WorkContext, 'rootUrl'>): Router {
+export function serveContract({ rootUrl, config }: ContractSource): Router {
   const router = Router();
   const address = () => rootUrl() ?? '';
   serve('openapi.json', async () =>
@@ -43,9 +49,39 @@ export function serveContract({ rootUrl }: Pick<WorkContext, 'rootUrl'>): Router
 
   function serve(name: string, read: () => Promise<string>): void {
     const type = types[path.extname(name)] ?? 'application/octet-stream';
-    const document = staticDocument(async () => Buffer.from(await read()), { type, maxAgeSeconds: 60 });
+    const document = staticDocument(
+      async () => Buffer.from(withPublisher(name, await read(), config?.publisher)),
+      { type, maxAgeSeconds: 60 },
+    );
     router.route(`/${name}`).get(anyOrigin, document).all(supportsOnly('GET, HEAD'));
   }
+}
+
+/** Adds the operator's contact, terms and documentation to an edition of the contract. Without settings, it is unchanged. */
+function withPublisher(name: string, edition: string, publisher: PublisherConfig | undefined): string {
+  if (!publisher || !/^openapi[\w.-]*\.(json|yaml)$/.test(name)) return edition;
+  const { contactUrl: url, contactEmail: email, termsUrl, documentationUrl } = publisher;
+  if (Object.values(publisher).every((value) => value === null)) return edition;
+  const contact = { ...(url ? { url } : {}), ...(email ? { email } : {}) };
+  const terms = termsUrl ? { termsOfService: termsUrl } : {};
+  const documentation = documentationUrl ? { externalDocs: { url: documentationUrl } } : {};
+  if (name.endsWith('.yaml')) {
+    const inContact = yamlLines(contact, '    ');
+    const inInfo = yamlLines(terms, '  ');
+    const atEnd = documentationUrl ? `externalDocs:\n  url: ${JSON.stringify(documentationUrl)}\n` : '';
+    return `${edition.replace(/^ {2}contact:\n {4}name: .*\n/m, (found) => inInfo + found + inContact)}${atEnd}`;
+  }
+  const document = JSON.parse(edition);
+  const info = { ...document.info, ...terms, contact: { ...document.info.contact, ...contact } };
+  const indent = edition.startsWith('{\n') ? 2 : undefined;
+  return `${JSON.stringify({ ...document, info, ...documentation }, null, indent)}${indent ? '\n' : ''}`;
+}
+
+/** A JSON string is a string of YAML too. */
+function yamlLines(values: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(values)
+    .map(([key, value]) => `${indent}${key}: ${JSON.stringify(value)}\n`)
+    .join('');
 }
 
 function text(name: string): Promise<string> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
+import { readConfig } from '../../../src/config/config.ts';
 import { root } from '../../support/place.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -32,6 +33,51 @@ describe('/openapi.json', () => {
     ]);
     const end = served.indexOf('  ],');
     expect(served.slice(end)).toEqual(lines.slice(lines.indexOf('  ],')));
+  });
+});
+
+describe('the addresses of the operator', () => {
+  const editions = [
+    'openapi.json',
+    'openapi.min.json',
+    'openapi.yaml',
+    'openapi-3.0.json',
+    'openapi-open.json',
+  ];
+  const read = (name: string, text: string) => (name.endsWith('.yaml') ? parse(text) : JSON.parse(text));
+
+  it('are absent without settings, and no example host replaces them', async () => {
+    for (const name of editions) {
+      const { info, externalDocs } = read(name, (await get(name)).text);
+      expect([info.termsOfService, externalDocs]).toEqual([undefined, undefined]);
+      expect(info.contact).toEqual({ name: 'Operator of the installation' });
+    }
+  });
+
+  it('are in every edition if they are set', async () => {
+    const help = 'https://shop.example/help?from="api"';
+    const settled = await startTestService({
+      env: {
+        CONTACT_EMAIL: 'help@shop.example',
+        CONTACT_URL: 'https://shop.example/help',
+        TERMS_URL: 'https://shop.example/terms',
+        DOCUMENTATION_URL: 'https://shop.example/guides',
+      },
+    });
+    for (const name of editions) {
+      const { info, externalDocs } = read(name, await (await fetch(`${settled.rootUrl}/${name}`)).text());
+      expect({ info, externalDocs }).toMatchObject({
+        info: {
+          title: 'Sampan',
+          termsOfService: 'https://shop.example/terms',
+          contact: { url: 'https://shop.example/help', email: 'help@shop.example' },
+        },
+        externalDocs: { url: 'https://shop.example/guides' },
+      });
+    }
+    await settled.stop();
+    expect(() => readConfig({ TERMS_URL: help })).toThrow(/^TERMS_URL is .* must not contain a query/);
+    expect(() => readConfig({ CONTACT_EMAIL: 'help' })).toThrow(/^CONTACT_EMAIL is "help"; it must be/);
   });
 });
 
