@@ -158,7 +158,9 @@ export async function startService(
       pricingInputs: new PricingInputs(db.share('pricing inputs')),
       requestLogLevel,
       keyUse: stack.use(new KeyUse(db.share('key use'), log)),
-      ...(config.requestLog ? { requestLog: stack.use(new RequestLog(db.share('request log'), log)) } : {}),
+      ...(config.requestLog
+        ? { requestLog: stack.use(new RequestLog(db.share('request log'), log, config)) }
+        : {}),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {

@@ -1,5 +1,5 @@
 -- Creates the partitions of api_request from yesterday to the day after tomorrow, and drops those that ended more than
--- p_days ago. Days are UTC. Returns the number of dropped partitions.
+-- p_days ago, with the counts of those days. Days are UTC. Returns the number of dropped partitions.
 create or replace function keep_api_requests(p_days integer) returns integer language plpgsql
 set client_min_messages = 'warning' as $$
 declare
@@ -20,6 +20,8 @@ begin
     execute format('drop table %s', old);
     dropped := dropped + 1;
   end loop;
+  delete from api_request_left_out where minute < (today - p_days) at time zone 'UTC';
+  delete from api_request_bytes where api_request_bytes.day < today - p_days;
   return dropped;
 end
 $$;

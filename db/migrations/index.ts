@@ -43,6 +43,7 @@ import * as keyMaker from './20261122T202500Z-key-maker.ts';
 import * as securityMail from './20261122T205000Z-security-mail.ts';
 import * as cancelledReference from './20261123T020000Z-cancelled-reference.ts';
 import * as signInOfStrangers from './20261123T021500Z-sign-in-of-strangers.ts';
+import * as apiRequestLeftOut from './20261123T024500Z-api-request-left-out.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T205000Z-security-mail': securityMail,
   '20261123T020000Z-cancelled-reference': cancelledReference,
   '20261123T021500Z-sign-in-of-strangers': signInOfStrangers,
+  '20261123T024500Z-api-request-left-out': apiRequestLeftOut,
 };

@@ -2,6 +2,7 @@ import type { AccountTable } from './account/account.ts';
 import type { ApiKeyTable } from './account/api-key.ts';
 import type { ApiKeyUseTable } from './account/api-key-use.ts';
 import type { ApiRequestTable } from './account/api-request.ts';
+import type { ApiRequestBytesTable, ApiRequestLeftOutTable } from './account/api-request-left-out.ts';
 import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
 import type { IossNumberTable } from './account/ioss-number.ts';
 import type { NegativeCacheTable } from './account/negative-cache.ts';
@@ -45,6 +46,8 @@ export interface Database extends CatalogTables {
   api_key: ApiKeyTable;
   api_key_use: ApiKeyUseTable;
   api_request: ApiRequestTable;
+  api_request_bytes: ApiRequestBytesTable;
+  api_request_left_out: ApiRequestLeftOutTable;
   audit_entry: AuditEntryTable;
   carrier_call: CarrierCallTable;
   carrier_notice: CarrierNoticeTable;

@@ -51,6 +51,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Keeps a log of API requests for the dashboard. */
   readonly requestLog: boolean;
+  /** Most bytes a UTC day that the requests of an account take in the log. */
+  readonly requestLogDailyBytes: number;
   /** An operator without a second factor can only set one up. */
   readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
@@ -119,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboundAllow: readBlocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
     metricsToken: metricsTokenOf(env),
     requestLog: readOneOf(env, 'REQUEST_LOG', ['on', 'off'], 'on') === 'on',
+    requestLogDailyBytes: readInteger(env, 'REQUEST_LOG_DAILY_BYTES', 100 << 20, 1, 1_000_000_000_000),
     operatorsNeedSecondFactor:
       readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { RequestLog } from '../request-log/request-log.ts';
 import { clientAddresses } from './client-address.ts';
 
-/** Adds each request of an API key to the log when its response is ready. A request without a valid key belongs to no account. */
+/** Adds each request of an API key to the log when its response is ready, or counts it if it was refused. A request without a valid key belongs to no account. */
 export function recordRequests(
   log: RequestLog,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
@@ -16,6 +16,10 @@ export function recordRequests(
       const { admitted, matched, sent, requestId, receivedText } = response.locals;
       if (!admitted) return;
       const { accountId, livemode, keyId } = admitted.principal;
+      if (response.statusCode === 429) {
+        log.count(admitted.principal, 'rate_limited');
+        return;
+      }
       log.add({
         accountId,
         livemode,

@@ -61,18 +61,20 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
 interface LoggedCounts {
   readonly written: number;
   readonly dropped: number;
+  readonly leftOut: number;
 }
 
 function requestLogMetrics({ Counter }: PromClient, registry: Registry, log: LoggedCounts): void {
   new Counter({
     name: 'sampan_request_log_total',
-    help: 'Requests for the log of the dashboard: written, or dropped because the database was too slow or failed.',
+    help: 'Requests for the log of the dashboard: written, dropped because the database was too slow or failed, or left out: refused requests, and those beyond the bytes of an account and day.',
     labelNames: ['result'],
     registers: [registry],
     collect() {
       this.reset();
       this.inc({ result: 'written' }, log.written);
       this.inc({ result: 'dropped' }, log.dropped);
+      this.inc({ result: 'left_out' }, log.leftOut);
     },
   });
 }

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import {
+  countApiRequests,
   insertApiRequests,
   isWithoutPartition,
   keepApiRequests,
+  type LeftOutRequests,
   type NewApiRequest,
 } from '../../db/query/account/api-request.ts';
+import type { LeftOutReason } from '../../db/table/account/api-request-left-out.ts';
+import type { Config } from '../config/config.ts';
 import { newId } from '../runtime/identifier.ts';
 import { maxEncodedSecret, redacted } from './redact.ts';
 
@@ -27,31 +31,53 @@ export interface EndedRequest {
   readonly responseBody: string | null;
 }
 
+/** The key of a request. */
+type Caller = Pick<EndedRequest, 'accountId' | 'livemode' | 'keyId'>;
+
 interface Waiting extends EndedRequest {
   /** By the monotonic clock: the database turns it into its own time. */
   readonly endedAt: number;
+}
+
+interface Day {
+  /** All processes together, as of the last write, and what this process added since. */
+  bytes: number;
+  /** By the monotonic clock. */
+  readonly endsAt: number;
 }
 
 const flushMs = 250;
 const maxBatch = 250;
 const maxWaiting = 5_000;
 const maxWaitingCharacters = 16 << 20;
+/** Keys and reasons that are counted between two writes. */
+const maxCounts = 10_000;
 export const maxBodyCharacters = 8_192;
 
-/** Writes requests to the database behind their responses. If it can't keep up, requests are dropped and counted. */
+/**
+ * Writes requests to the database behind their responses. Counts those of an account that has used up its bytes of the
+ * day, and those for which there is no time.
+ */
 export class RequestLog implements AsyncDisposable {
   written = 0;
   dropped = 0;
+  /** Counted instead of written, besides those that were dropped. */
+  leftOut = 0;
   readonly #db: Db;
   readonly #log: Logger;
+  readonly #dailyBytes: number;
+  /** By account. */
+  readonly #days = new Map<string, Day>();
+  #counts = new Map<string, LeftOutRequests>();
   #waiting: Waiting[] = [];
   #characters = 0;
   #timer: NodeJS.Timeout | null = null;
   #flushing: Promise<void> | null = null;
 
-  constructor(db: Db, log: Logger) {
+  constructor(db: Db, log: Logger, { requestLogDailyBytes }: Pick<Config, 'requestLogDailyBytes'>) {
     this.#db = db;
     this.#log = log;
+    this.#dailyBytes = requestLogDailyBytes;
   }
 
   /** Adds a request without waiting. */
@@ -59,14 +85,48 @@ export class RequestLog implements AsyncDisposable {
     const request = { ...ended, endedAt: performance.now() };
     request.requestBody = detached(ended.requestBody);
     request.responseBody = detached(ended.responseBody);
+    const bytes = bytesOf(request);
+    const day = this.#dayOf(ended.accountId);
+    if (day.bytes + bytes > this.#dailyBytes) {
+      this.#note(ended, 'over_budget');
+      return;
+    }
     const characters = this.#characters + charactersOf(request);
     if (this.#waiting.length >= maxWaiting || characters > maxWaitingCharacters) {
       this.dropped++;
+      this.#note(ended, 'behind');
       return;
     }
+    day.bytes += bytes;
     this.#waiting.push(request);
     this.#characters = characters;
+    this.#flushSoon();
+  }
+
+  /** Counts a refused request. One row per key and minute, so a client that ignores refusals can't fill the disk. */
+  count(caller: Caller, reason: 'rate_limited' | 'overloaded'): void {
+    this.#note(caller, reason);
+  }
+
+  #note({ accountId, livemode, keyId }: Caller, reason: LeftOutReason): void {
+    if (reason !== 'behind') this.leftOut++;
+    const place = `${keyId} ${reason}`;
+    const requests = (this.#counts.get(place)?.requests ?? 0) + 1;
+    if (requests === 1 && this.#counts.size >= maxCounts) return;
+    this.#counts.set(place, { account_id: accountId, livemode, key_id: keyId, reason, requests });
+    this.#flushSoon();
+  }
+
+  #flushSoon(): void {
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
+  }
+
+  #dayOf(accountId: string): Day {
+    const known = this.#days.get(accountId);
+    if (known && known.endsAt > performance.now()) return known;
+    const day = { bytes: 0, endsAt: Number.POSITIVE_INFINITY };
+    this.#days.set(accountId, day);
+    return day;
   }
 
   /** Writes the waiting requests. Never rejects. */
@@ -97,6 +157,34 @@ export class RequestLog implements AsyncDisposable {
       // Only now: the batch counts towards the bounds while it is written.
       this.#waiting = this.#waiting.slice(batch.length);
       for (const request of batch) this.#characters -= charactersOf(request);
+      await this.#writeCounts(batch);
+    }
+    if (this.#counts.size > 0) await this.#writeCounts([]);
+  }
+
+  /** Adds the bytes of a batch and all counts, and learns what other processes added. */
+  async #writeCounts(batch: readonly Waiting[]): Promise<void> {
+    const counts = [...this.#counts.values()];
+    this.#counts = new Map();
+    const bytes = new Map(counts.map(({ account_id }) => [account_id, 0]));
+    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + bytesOf(one));
+    try {
+      const added = [...bytes].map(([account_id, sum]) => ({ account_id, bytes: sum }));
+      const days = await countApiRequests(this.#db.pool, added, counts);
+      const now = performance.now();
+      const known = new Map(
+        days.map(({ account_id, bytes: total, day_ends_ms }) => [
+          account_id,
+          { bytes: total, endsAt: now + day_ends_ms },
+        ]),
+      );
+      for (const one of this.#waiting) {
+        const day = known.get(one.accountId);
+        if (day) day.bytes += bytesOf(one);
+      }
+      for (const [account, day] of known) this.#days.set(account, day);
+    } catch (error) {
+      this.#log.warn({ err: error, counts: counts.length }, 'Counts are missing from the request log');
     }
   }
 
@@ -151,6 +239,12 @@ function detached(body: string | null): string | null {
   const most = maxBodyCharacters + maxEncodedSecret;
   if (body === null || body.length <= most) return body;
   return Buffer.from(body.slice(0, most), 'utf16le').toString('utf16le');
+}
+
+/** The row and its indexes, and the bodies. */
+function bytesOf({ requestBody, responseBody }: EndedRequest): number {
+  const size = (body: string | null) => Math.min(Buffer.byteLength(body ?? ''), 4 * maxBodyCharacters);
+  return 1_000 + size(requestBody) + size(responseBody);
 }
 
 function charactersOf({ requestBody, responseBody }: EndedRequest): number {

@@ -238,6 +238,25 @@ describe('the stored text of a request', () => {
   });
 });
 
+describe('a request that is refused with 429', () => {
+  it('is counted and not listed, and the list shows the count', async () => {
+    const limited = await startTestService({ env: { REQUEST_LOG: 'on', RATE_LIMIT_PER_DAY: '2' } });
+    const { browser } = await signedInUser(limited);
+    const statuses = [];
+    for (let sent = 0; sent < 6; sent++) statuses.push((await limited.call('get', '/countries')).status);
+    await limited.context.requestLog?.flush();
+    const { text } = await browser.get('/test/requests');
+    const live = (await browser.get('/live/requests')).text;
+    const { rows: stored } = await limited.database.db.pool.query('select status from api_request');
+    await limited.stop();
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+    expect(stored).toEqual([{ status: 200 }, { status: 200 }]);
+    expect(text).toContain('4 requests are not listed');
+    expect(text).toContain('Refused with 429: the rate limit was exceeded');
+    expect(live).not.toContain('not listed');
+  });
+});
+
 describe('the partitions of the log', () => {
   const partitions = () =>
     rows(
@@ -255,6 +274,7 @@ describe('the partitions of the log', () => {
     const all = await rows();
     expect(all.map(({ request_id }) => request_id)).toEqual(['much later']);
     expect((await partitions()).length).toBe(4);
+    expect(await rows('select from api_request_bytes')).toHaveLength(1);
     await service.database.setClock('0 s');
   });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
-  log = new RequestLog(database.db, createLog('silent'));
+  log = new RequestLog(database.db, createLog('silent'), { requestLogDailyBytes: 2 ** 40 });
 });
 afterAll(() => database.stop());
 
@@ -63,6 +63,67 @@ describe('the request log', () => {
     log.add(ended);
     await log[Symbol.asyncDispose]();
     expect([log.written, await count()]).toEqual([1, before + 1]);
+  });
+
+  describe('with a budget of 10,000 bytes per account and day', () => {
+    const limits = { requestLogDailyBytes: 10_000 };
+    const body = 'x'.repeat(1_500);
+    const left = async () =>
+      (
+        await database.db.pool.query(
+          'select account_id, key_id, reason, requests::int from api_request_left_out order by 1, 2, 3',
+        )
+      ).rows;
+    const stored = async (account: string) =>
+      (
+        await database.db.pool.query('select count(*)::int as n from api_request where account_id = $1', [
+          account,
+        ])
+      ).rows[0].n;
+    beforeEach(() => database.db.pool.query('truncate api_request_left_out'));
+
+    it('counts the requests beyond it, from all processes, and begins again on the next day', async () => {
+      const request = { ...ended, accountId: 'acc_full', requestBody: body };
+      const one = new RequestLog(database.db, createLog('silent'), limits);
+      const two = new RequestLog(database.db, createLog('silent'), limits);
+      // 2,502 bytes each, so 3 fit.
+      for (let added = 0; added < 5; added++) one.add(request);
+      await one.flush();
+      two.add(request);
+      await two.flush();
+      two.add(request);
+      await two.flush();
+      one.add({ ...request, accountId: 'acc_other' });
+      await one.flush();
+      expect([await stored('acc_full'), await stored('acc_other')]).toEqual([4, 1]);
+      expect(await left()).toEqual([
+        { account_id: 'acc_full', key_id: 'key_1', reason: 'over_budget', requests: 3 },
+      ]);
+      expect([one.leftOut, two.leftOut, one.dropped, two.dropped]).toEqual([2, 1, 0, 0]);
+      await database.setClock('1 day');
+      two.add(request);
+      await two.flush();
+      two.add(request);
+      await two.flush();
+      await database.setClock('0 s');
+      expect(await stored('acc_full')).toBe(5);
+    });
+
+    it('has one row per key and minute for any number of refused requests', async () => {
+      const before = await count();
+      const limited = new RequestLog(database.db, createLog('silent'), limits);
+      await database.setClock('0 s');
+      for (let added = 0; added < 20_000; added++) limited.count(ended, 'rate_limited');
+      await limited.flush();
+      for (let added = 0; added < 5; added++) limited.count(ended, 'rate_limited');
+      limited.count({ ...ended, keyId: 'key_2' }, 'overloaded');
+      await limited.flush();
+      const rows = await left();
+      expect(rows.reduce((sum, { requests }) => sum + requests, 0)).toBe(20_006);
+      // Two more if a minute ends in between.
+      expect(rows.length).toBeLessThanOrEqual(4);
+      expect(await count()).toBe(before);
+    });
   });
 
   it('dates a request by the clock of the database, at its begin', async () => {

@@ -107,7 +107,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const secrets = await openKeyRing(config, db);
   await registerKeys(db, secrets);
   let rootUrl = '';
-  const requestLog = config.requestLog ? new RequestLog(db, log) : null;
+  const requestLog = config.requestLog ? new RequestLog(db, log, config) : null;
   const context: ApiContext = {
     config,
     log,

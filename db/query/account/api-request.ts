@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { ApiRequestTable } from '../../table/account/api-request.ts';
+import type { LeftOutReason } from '../../table/account/api-request-left-out.ts';
 import type { Database } from '../../table/index.ts';
 import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { pageOf } from '../page.ts';
@@ -56,6 +57,101 @@ function joined(bodies: readonly (string | null)[]): string {
   const separable = (body: string) =>
     body.includes(separator) ? body.replaceAll(separator, '\uFFFD') : body;
   return bodies.map((body) => separable(body ?? '')).join(separator);
+}
+
+/** Requests that are counted instead of logged. */
+export interface LeftOutRequests {
+  readonly account_id: string;
+  readonly livemode: boolean;
+  readonly key_id: string;
+  readonly reason: LeftOutReason;
+  readonly requests: number;
+}
+
+export interface LoggedBytes {
+  readonly account_id: string;
+  /** 0 only reads the total. */
+  readonly bytes: number;
+}
+
+/** Bytes that an account's requests take in the log today, and how long today lasts. */
+export interface DayBytes {
+  readonly account_id: string;
+  readonly bytes: number;
+  readonly day_ends_ms: number;
+}
+
+// Raw and prepared: a row per account or key from JSON, and the day and minute of the database's clock. The order keeps
+// two processes from locking the rows crosswise.
+const count = statement<DayBytes>()({
+  name: 'count_api_requests',
+  parameters: ['bytes', 'leftOut'],
+  text: (p) => `with left_out as (
+        insert into api_request_left_out (account_id, livemode, minute, key_id, reason, requests)
+        select account_id, livemode, date_trunc('minute', sampan_clock()), key_id, reason, requests
+        from json_to_recordset(${p.leftOut}::json)
+          as r (account_id text, livemode boolean, key_id text, reason text, requests bigint)
+        order by account_id, livemode, key_id, reason
+        on conflict (account_id, livemode, minute, key_id, reason)
+        do update set requests = api_request_left_out.requests + excluded.requests
+      )
+      insert into api_request_bytes (account_id, day, bytes)
+      select account_id, (sampan_clock() at time zone 'UTC')::date, bytes
+      from json_to_recordset(${p.bytes}::json) as r (account_id text, bytes bigint)
+      order by account_id
+      on conflict (account_id, day) do update set bytes = api_request_bytes.bytes + excluded.bytes
+      returning account_id, bytes::float8,
+        (extract(epoch from (day + 1) at time zone 'UTC' - sampan_clock()) * 1000)::float8 as day_ends_ms`,
+});
+
+/** Adds bytes and counts; `bytes` has each account once. Returns the total of each account for today. */
+export async function countApiRequests(
+  db: Queryable,
+  bytes: readonly LoggedBytes[],
+  leftOut: readonly LeftOutRequests[],
+): Promise<readonly DayBytes[]> {
+  const values = { bytes: JSON.stringify(bytes), leftOut: JSON.stringify(leftOut) };
+  return (await count.run(db, values)).rows;
+}
+
+/** Requests of a key and a UTC day that are not in the log. */
+export interface LeftOutDay {
+  readonly reason: LeftOutReason;
+  readonly key_id: string;
+  readonly key_label: string | null;
+  readonly key_last4: string | null;
+  readonly requests: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+/** Returns what the log left out, newest first, at most `limit` lines. */
+export async function listLeftOut(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  limit: number,
+): Promise<LeftOutDay[]> {
+  return (
+    db
+      .selectFrom('api_request_left_out as r')
+      .leftJoin('api_key as k', 'k.id', 'r.key_id')
+      .select(['r.reason', 'r.key_id', 'k.label as key_label', 'k.last4 as key_last4'])
+      .select(({ fn }) => [
+        fn.sum<number>('r.requests').as('requests'),
+        fn.min<string>('r.minute').as('first'),
+        fn.max<string>('r.minute').as('last'),
+      ])
+      .where('r.account_id', '=', accountId)
+      .where('r.livemode', '=', livemode)
+      // Raw: the UTC day of a minute.
+      .groupBy(sql`date_trunc('day', r.minute at time zone 'UTC')`)
+      .groupBy(['r.reason', 'r.key_id', 'k.label', 'k.last4'])
+      .orderBy('last', 'desc')
+      .orderBy('r.key_id')
+      .orderBy('r.reason')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Returns whether an insert failed because its day has no partition yet. */

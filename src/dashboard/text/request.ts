@@ -44,6 +44,18 @@ const english = {
   sameId: 'Requests with the same request ID',
   back: 'Back to the requests',
   milliseconds: (count: string) => `${count} ms`,
+  leftOut: (count: string) => `${count} requests are not listed`,
+  reason: 'Reason',
+  reasons: {
+    rate_limited: (_: string) => 'Refused with 429: the rate limit was exceeded',
+    overloaded: (_: string) => 'Refused with 503: the service was overloaded',
+    over_budget: (bytes: string) =>
+      `Served, but the account had used up the ${bytes} bytes that the list holds for a day (UTC)`,
+    behind: (_: string) => 'Served, but the database was too slow to list them',
+  },
+  count: 'Requests',
+  firstMinute: 'First minute',
+  lastMinute: 'Last minute',
 } as const;
 
 type RequestText = TextsLike<typeof english>;
@@ -91,6 +103,17 @@ const traditionalChinese: RequestText = {
   sameId: '相同請求編號的請求',
   back: '返回請求記錄',
   milliseconds: (count) => `${count} ms`,
+  leftOut: (count) => `${count} 個請求沒有列出`,
+  reason: '原因',
+  reasons: {
+    rate_limited: () => '以 429 拒絕：超出速率限制',
+    overloaded: () => '以 503 拒絕：服務負載過高',
+    over_budget: (bytes) => `已處理，但帳戶當日（UTC）的記錄已用完 ${bytes} 位元組的上限`,
+    behind: () => '已處理，但資料庫太慢，未能記錄',
+  },
+  count: '請求數目',
+  firstMinute: '首分鐘',
+  lastMinute: '末分鐘',
 };
 
 export const requestTexts: Readonly<Record<Language, RequestText>> = {

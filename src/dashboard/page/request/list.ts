@@ -1,21 +1,29 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { type ApiRequestFilter, searchApiRequests } from '../../../../db/query/account/api-request.ts';
+import {
+  type ApiRequestFilter,
+  type LeftOutDay,
+  listLeftOut,
+  searchApiRequests,
+} from '../../../../db/query/account/api-request.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { operationTable } from '../../../http/operation-table.ts';
 import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { dayFaultTexts } from '../../text/form.ts';
+import { numberText } from '../../text/number-text.ts';
 import { pagerTexts } from '../../text/pager.ts';
 import { requestTexts } from '../../text/request.ts';
-import { table } from '../../view/data.ts';
+import { exactTime, table } from '../../view/data.ts';
 import { alertText, field, selectField } from '../../view/field.ts';
 import { pager } from '../../view/pager.ts';
 import type { PageAnswer, Visit } from '../../visit.ts';
 import { requestColumns } from './request-columns.ts';
 
 const pageSize = 20;
+/** Lines of what is not listed. */
+const mostLeftOut = 20;
 const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipment', 'since'] as const;
 
 type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
@@ -37,6 +45,7 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
         limit: pageSize,
       })
     : { rows: [], last: undefined, stoppedAt: undefined };
+  const leftOut = isValid && !cursor ? await listLeftOut(context.db.kysely, scope, mostLeftOut) : [];
   const addressOf = (next: string | null) => {
     const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
     return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
@@ -48,6 +57,7 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
       ${alertText(isValid ? undefined : text.shipments.invalid, true)}
       <p>${words.lead}</p>
       ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
+      ${leftOutBox(visit, leftOut)}
       ${filterForm(visit, given, faults)}
       ${table(text.requests.title, requestColumns(visit), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
       ${pager(language, {
@@ -57,6 +67,33 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
       })}
     ` as VNode,
   };
+}
+
+/** Says which requests are not in the list, and why. */
+function leftOutBox({ language, context }: Visit, rows: readonly LeftOutDay[]): VNode | null {
+  if (rows.length === 0) return null;
+  const words = requestTexts[language];
+  const total = rows.reduce((sum, { requests }) => sum + requests, 0);
+  const budget = numberText(context.config.requestLogDailyBytes);
+  return html`<details class="filters">
+    <summary>${words.leftOut(numberText(total))}</summary>
+    ${table(
+      words.leftOut(numberText(total)),
+      [
+        { name: words.reason, cell: ({ reason }: LeftOutDay) => words.reasons[reason](budget) },
+        {
+          name: words.key,
+          cell: ({ key_label, key_last4 }: LeftOutDay) =>
+            key_label === null ? words.deletedKey : html`${key_label} <code>…${key_last4}</code>`,
+        },
+        { name: words.count, cell: ({ requests }: LeftOutDay) => requests, isNumber: true },
+        { name: words.firstMinute, cell: ({ first }: LeftOutDay) => exactTime(first, language) },
+        { name: words.lastMinute, cell: ({ last }: LeftOutDay) => exactTime(last, language) },
+      ],
+      rows,
+      '',
+    )}
+  </details>` as VNode;
 }
 
 function givenOf(parameters: URLSearchParams): Given {

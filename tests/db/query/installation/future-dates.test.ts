@@ -32,6 +32,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'api_key.revoked_at',
     'api_key_use.used_at',
     'api_request.created_at',
+    'api_request_left_out.minute',
     'audit_entry.created_at',
     'carrier_call.started_at',
     'carrier_notice.applied_at',
