@@ -191,6 +191,11 @@ async function openEmbedded(
   const watcher = {
     restarted: (afterMs: number) =>
       log.warn({ afterMs }, 'Embedded PostgreSQL server died and was restarted'),
+    diskFull: (folder: string, neededBytes: number) =>
+      log.error(
+        { folder, neededBytes },
+        `No space left on the disk of ${folder}, so the embedded PostgreSQL server stopped. It starts again when ${neededBytes >> 20} MiB are free`,
+      ),
     gaveUp: onLost,
   };
   const postgres = await startEmbeddedPostgres({ home: config.home, role: 'owner', watcher });

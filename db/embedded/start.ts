@@ -65,7 +65,7 @@ async function enter(
   const server = await adoptOrStart(place, name, settings);
   const { port, password, adopted } = server;
   const current = { pid: server.pid, started: !adopted };
-  const restarter = new Restarter(watcher, async (mayStart) => {
+  const restarter = new Restarter(watcher, place.dataDirectory, async (mayStart) => {
     const { pid, client, adopted } = await withStartLock(home, lockTimeoutMs, () =>
       adoptOrStart(place, name, settings, { port, mayStart }),
     );
