@@ -38,6 +38,14 @@ export const parts = {
       return { printed: printedMemory(numbers), numbers };
     },
   },
+  storage: {
+    about: 'bytes of a live booking in PostgreSQL, by table',
+    async run(options) {
+      const { benchStorage, printedStorage } = await import('./storage.ts');
+      const numbers = await benchStorage(options);
+      return { printed: printedStorage(numbers), numbers };
+    },
+  },
   pricing: {
     about: 'quotes from a large catalog, and propagation of changes to all processes',
     async run(options) {
