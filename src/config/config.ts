@@ -56,6 +56,8 @@ export interface Config {
   /** An operator without a second factor can only set one up. */
   readonly operatorsNeedSecondFactor: boolean;
   readonly testFeedSeconds: number;
+  /** Days after which records are deleted. */
+  readonly retention: { readonly testShipmentDays: number; readonly auditDays: number };
   /** Includes the carrier's response and the storage's. */
   readonly photoDeadlineMs: number;
   readonly secretKeys: readonly SecretKey[] | null;
@@ -125,6 +127,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorsNeedSecondFactor:
       readOneOf(env, 'OPERATOR_SECOND_FACTOR', ['optional', 'required'], 'optional') === 'required',
     testFeedSeconds: readInteger(env, 'TEST_FEED_SECONDS', 90, 0, 86_400),
+    retention: {
+      // An idempotency key replays its response for a day.
+      testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, 2, 3650),
+      auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, 30, 36_500),
+    },
     fxSource: fxSourceOf(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
     secretKeys: secretKeysOf(env),

@@ -22,6 +22,7 @@ import { advanceTestFeed } from './advance-test-feed.ts';
 import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
 import { expireEvents } from './expire-events.ts';
+import { expireAuditEntries, expireTestShipments } from './expire-records.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import { keepSchedules, schedule } from './keep-schedules.ts';
 import { matchCarrierNotices } from './match-carrier-notices.ts';
@@ -53,6 +54,8 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
   'reap-tracking': { everySeconds: 3_600, run: reapTracking },
   'expire-events': { everySeconds: 3_600, run: expireEvents },
+  'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments },
+  'expire-audit-entries': { everySeconds: 3_600, run: expireAuditEntries },
   'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
   // Also while the log is off, so that old rows go.
   'keep-api-requests': { everySeconds: 3_600, run: ({ db }) => keepApiRequests(db.kysely), atStart: true },

@@ -88,3 +88,26 @@ export async function countInvitations(db: Kysely<Database>, accountId: string):
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Deletes the oldest entries before an id, except those of mails; ids are time-ordered. Returns the number of rows. */
+export async function deleteAuditEntries(
+  db: Kysely<Database>,
+  before: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('audit_entry')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('audit_entry as e')
+        .select('e.id')
+        .where('e.id', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('mail').select('mail.id').whereRef('mail.audit_entry_id', '=', 'e.id'))),
+        )
+        .orderBy('e.id')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
