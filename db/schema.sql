@@ -96,6 +96,25 @@ CREATE INDEX api_request_request_id ON ONLY public.api_request USING btree (requ
 CREATE INDEX api_request_shipment ON ONLY public.api_request USING btree (account_id, livemode, tracking_number, created_at DESC, id DESC) WHERE (tracking_number IS NOT NULL);
 CREATE INDEX api_request_sys_code ON ONLY public.api_request USING btree (account_id, livemode, sys_code, created_at DESC, id DESC) WHERE (sys_code IS NOT NULL);
 
+create table api_request_bytes (
+  account_id text not null,
+  day date not null,
+  bytes bigint not null,
+  constraint api_request_bytes_pkey PRIMARY KEY (account_id, day)
+);
+
+create table api_request_left_out (
+  account_id text not null,
+  livemode boolean not null,
+  minute timestamp with time zone not null,
+  key_id text not null,
+  reason text not null,
+  requests bigint not null,
+  constraint api_request_left_out_pkey PRIMARY KEY (account_id, livemode, minute, key_id, reason),
+  constraint api_request_left_out_reason_check CHECK ((reason = ANY (ARRAY['rate_limited'::text, 'overloaded'::text, 'over_budget'::text, 'behind'::text])))
+);
+CREATE INDEX api_request_left_out_minute ON public.api_request_left_out USING btree (minute);
+
 create table audit_entry (
   id text not null,
   account_id text,
@@ -1159,6 +1178,8 @@ begin
     execute format('drop table %s', old);
     dropped := dropped + 1;
   end loop;
+  delete from api_request_left_out where minute < (today - p_days) at time zone 'UTC';
+  delete from api_request_bytes where api_request_bytes.day < today - p_days;
   return dropped;
 end
 $function$
