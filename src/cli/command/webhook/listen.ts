@@ -1,20 +1,31 @@
 import { lookup } from 'node:dns/promises';
+import type { Writable } from 'node:stream';
 import { InvalidArgumentError, Option } from 'commander';
+import type { Account } from '../../../../db/query/account/account.ts';
+import { findEvent } from '../../../../db/query/webhook/event.ts';
+import type { Scope } from '../../../../db/scope.ts';
 import { type EventType, eventTypes } from '../../../../generated/events.ts';
+import { feedStart, followEvents, newestEvent } from '../../../event/follow-events.ts';
 import { createOutboundClient } from '../../../outbound/outbound-client.ts';
 import { parseTarget } from '../../../outbound/target-url.ts';
-import { maxResponses } from '../../../webhook/forward-event.ts';
+import { printJson, printLines } from '../../../terminal/print.ts';
+import {
+  type ForwardAttempt,
+  type ForwardedEvent,
+  type Forwarding,
+  forwardEvent,
+  maxResponses,
+} from '../../../webhook/forward-event.ts';
 import { isSecret, randomSecret } from '../../../webhook/signing-secret.ts';
 import type { CliCommand } from '../../cli-command.ts';
+import { finishPrinting } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
-import { Interrupted } from '../../refusal.ts';
+import { Interrupted, Refusal } from '../../refusal.ts';
 import { onDatabase, type Session } from '../../session.ts';
 import { chosenAccount } from './account.ts';
-import { eventsSince, forwardEvents } from './listen-forward.ts';
-import { printerOf } from './listen-print.ts';
 
 interface ListenOptions {
-  readonly forwardTo: string;
+  readonly forwardTo?: string;
   readonly account?: string;
   readonly live?: true;
   readonly event?: readonly EventType[];
@@ -24,33 +35,38 @@ interface ListenOptions {
 }
 
 const explanation = `
-Each event is sent as the service sends it: the same body, headers and signature. No endpoint is needed, and nothing
-is stored.
+Without --forward-to, events are only printed. With it, each event is sent as the service sends it: the same body,
+headers and signature. No endpoint is needed, and nothing is stored.
 
 Events are sent in order. If there is no response, or a proxy responds with 502, 503 or 504, the event is retried
 until the receiver responds. After any other non-2xx response, the event is sent up to ${maxResponses} times (after 410: once).
 Then the next event is sent.
 
-With --json, each line is an object: first {"type":"listening", "secret": …}, then {"type":"attempt", …} for every
-attempt. Press Ctrl-C to stop; the exit code is 0.`;
+With --json, each line is an object: first {"type":"listening", …}, then {"type":"event", …} for every event, or
+{"type":"attempt", …} for every attempt to forward one. Press Ctrl-C to stop; the exit code is 0.`;
 
 export function webhookListen(group: CliCommand, session: Session): void {
   group
     .command('listen')
-    .description("Forward an account's events to your URL as they happen. Works behind NAT")
-    .requiredOption('--forward-to <url>', 'http or https URL to send the events to', readTarget)
+    .description("Print an account's events as they happen, and forward them to your URL. Works behind NAT")
+    .option(
+      '--forward-to <url>',
+      'http or https URL to send the events to (default: only print them)',
+      readTarget,
+    )
     .option('--account <id>', 'account ID (default: the demonstration account)')
-    .option('--live', 'forward live events (default: test events)')
-    .addOption(new Option('--event <type...>', 'forward only events of these types').choices(eventTypes))
-    .option('--since <event-id>', 'forward the events after this event ID; `now`: only new events', 'now')
+    .option('--live', 'live events (default: test events)')
+    .addOption(new Option('--event <type...>', 'only events of these types').choices(eventTypes))
+    .option('--since <event-id>', 'the events after this event ID; `now`: only new events', 'now')
     .option(
       '--secret <whsec>',
-      'signing secret, such as the one of an earlier run (default: a new one, printed at the start)',
+      'signing secret of forwarded events, such as the one of an earlier run (default: a new one, printed at the start)',
       readSecret,
     )
     .option('--print', 'also print the body of each event')
     .addHelpText('after', explanation)
     .examples(
+      'webhook listen',
       'webhook listen --forward-to http://localhost:4000/hooks',
       'webhook listen --forward-to http://localhost:4000/hooks --event shipment.created shipment.delivered',
       'webhook listen --forward-to http://localhost:4000/hooks --account acc_… --since evt_…',
@@ -73,17 +89,168 @@ async function listen(
   options: ListenOptions,
   asJson: boolean,
 ): Promise<never> {
-  const { forwardTo: url, live = false, event: types = eventTypes, print = false } = options;
+  const { forwardTo, live = false, event: types = eventTypes, print = false } = options;
+  if (options.secret && !forwardTo)
+    throw new Refusal(
+      '--secret: only forwarded events are signed. Add --forward-to <url>, or omit --secret.',
+    );
   const account = await chosenAccount(database, options.account);
   const scope = { accountId: account.id, livemode: live };
-  const start = await eventsSince(database, scope, options.since);
+  const start = await startingPoint(database, scope, options.since);
+  const printer = asJson ? jsonPrinter(stdout, print) : linePrinter(stdout, print);
+  const handled = { scope, start, types, signal };
+  if (!forwardTo) {
+    await printer.listening({ account, live });
+    return handleEvents(database, { ...handled, handle: (event) => printer.event(event) });
+  }
   const secret = options.secret ?? randomSecret();
-  const printer = printerOf(stdout, asJson, print);
-  await printer.listening({ account, live, url, secret });
+  await printer.listening({ account, live, forwarding: { url: forwardTo, secret } });
   // The URL is the developer's own: it may be private, or known only to this machine's hosts file.
   using outbound = createOutboundClient({ allow: ['0.0.0.0/0', '::/0'], lookup: systemLookup });
-  const forwarding = { outbound, url, secret, timeoutMs: database.config.webhook.timeoutMs };
-  return forwardEvents(database, { scope, start, types, forwarding, printer, signal });
+  const { timeoutMs } = database.config.webhook;
+  const forwarding: Forwarding = { outbound, url: forwardTo, secret, timeoutMs };
+  return await handleEvents(database, {
+    ...handled,
+    async handle(event) {
+      for await (const attempt of forwardEvent(forwarding, event)) await printer.attempt(event, attempt);
+    },
+  });
+}
+
+/** The event after which listening starts; `id` is null if the account had no events. */
+interface Start {
+  readonly id: string | null;
+  readonly position: string;
+}
+
+/** Finds the event that `--since` names. @throws {Refusal} if the account has no such event in this mode. */
+async function startingPoint({ kysely }: OpenDatabase, scope: Scope, since: string): Promise<Start> {
+  if (since === 'now') return (await newestEvent(kysely, scope)) ?? { id: null, position: feedStart };
+  const event = await findEvent(kysely, scope, since);
+  if (event) return event;
+  const mode = scope.livemode ? 'live' : 'test';
+  throw new Refusal(
+    `--since: ${scope.accountId} has no event ${JSON.stringify(since)} in ${mode} mode, or the event has expired.`,
+  );
+}
+
+interface Handling {
+  readonly scope: Scope;
+  readonly start: Start;
+  readonly types: readonly string[];
+  readonly handle: (event: ForwardedEvent) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Handles events in order, one at a time. @throws {Refusal} when the events can no longer be read. */
+async function handleEvents(database: OpenDatabase, handling: Handling): Promise<never> {
+  const { scope, start, types, handle, signal } = handling;
+  const { pollMs } = database.config.webhook;
+  let last = start.id;
+  try {
+    for await (const { id, body } of followEvents(database.kysely, scope, start.position, pollMs)) {
+      const type = JSON.parse(body).event_type as string;
+      if (types.includes(type)) await handle({ id, body, type });
+      last = id;
+    }
+    throw new Error('the event feed ended');
+  } catch (error) {
+    if (error instanceof Refusal || signal.aborted) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const resume = last ? `To continue, add --since ${last}.` : 'Start the command again.';
+    throw new Refusal(`Cannot read further events (${reason}). ${resume}`);
+  }
+}
+
+const longestType = Math.max(...eventTypes.map((type) => type.length));
+
+interface Listening {
+  readonly account: Pick<Account, 'id' | 'name'>;
+  readonly live: boolean;
+  /** Absent: events are only printed. */
+  readonly forwarding?: { readonly url: string; readonly secret: string };
+}
+
+interface Printer {
+  listening(listening: Listening): Promise<void>;
+  event(event: ForwardedEvent): Promise<void>;
+  attempt(event: ForwardedEvent, attempt: ForwardAttempt): Promise<void>;
+}
+
+function jsonPrinter(stdout: Writable, withBody: boolean): Printer {
+  const print = (value: object) => finishPrinting(printJson(stdout, value));
+  return {
+    listening: ({ account, live, forwarding }) =>
+      print({
+        type: 'listening',
+        account_id: account.id,
+        livemode: live,
+        ...(forwarding ? { forward_to: forwarding.url, secret: forwarding.secret } : {}),
+      }),
+    event: ({ id, type, body }) =>
+      print({
+        type: 'event',
+        created_at: createdAt(body),
+        event_id: id,
+        event_type: type,
+        ...(withBody ? { body } : {}),
+      }),
+    attempt: ({ id, type, body }, attempt) =>
+      print({
+        type: 'attempt',
+        started_at: attempt.startedAt.toISOString(),
+        event_id: id,
+        event_type: type,
+        attempt: attempt.number,
+        http_status: attempt.httpStatus,
+        latency_ms: attempt.latencyMs,
+        error: attempt.error,
+        retry_in_ms: attempt.retryInMs,
+        ...(withBody ? { body } : {}),
+      }),
+  };
+}
+
+/** Prints lines for people. Repeated failures of one event are printed once: a receiver may be down for hours. */
+function linePrinter(stdout: Writable, withBody: boolean): Printer {
+  const print = (lines: string[]) => finishPrinting(printLines(stdout, lines));
+  let printed = '';
+  return {
+    listening: ({ account, live, forwarding }) => {
+      const events = `${live ? 'live' : 'test'} events of ${account.id} (${account.name})`;
+      if (!forwarding)
+        return print([
+          `Printing ${events}. Press Ctrl-C to stop.`,
+          'To receive them, signed as in production, add --forward-to <url>.',
+        ]);
+      return print([
+        `Forwarding ${events} to ${forwarding.url}. Press Ctrl-C to stop.`,
+        `Signing secret for this run: ${forwarding.secret}`,
+      ]);
+    },
+    event: ({ id, type, body }) => print([`${createdAt(body)}  ${id}  ${type}`, ...(withBody ? [body] : [])]),
+    async attempt(event, attempt) {
+      const problem = attempt.retryInMs === null ? '' : `${event.id} ${attempt.error}`;
+      if (problem !== '' && problem === printed) return;
+      printed = problem;
+      const showsBody = withBody && attempt.number === 1;
+      await print([attemptLine(event, attempt), ...(showsBody ? [event.body] : [])]);
+    },
+  };
+}
+
+function createdAt(body: string): string {
+  return JSON.parse(body).created_at as string;
+}
+
+function attemptLine({ id, type }: ForwardedEvent, attempt: ForwardAttempt): string {
+  const { startedAt, httpStatus, latencyMs, error, number, retryInMs } = attempt;
+  const status = String(httpStatus ?? '-').padEnd(3);
+  const took = `${latencyMs} ms`.padStart(8);
+  const made = `${startedAt.toISOString()}  ${id}  ${type.padEnd(longestType)}  ${status}  ${took}`;
+  if (error === null) return number === 1 ? made : `${made}  accepted on attempt ${number}`;
+  const next = retryInMs === null ? `gave up after attempt ${number}` : 'retrying';
+  return `${made}  ${error}; ${next}`;
 }
 
 function readTarget(text: string): string {

@@ -86,6 +86,29 @@ describe('webhook listen', () => {
     await world.deleteEndpoints();
   });
 
+  it('prints new events without --forward-to, and sends nothing', async () => {
+    await using listener = await startListener(['--json', '--print'], env);
+    const [id] = await world.emit(1);
+    await listener.printed(2);
+    expect(parsed(listener.lines)).toEqual([
+      { type: 'listening', account_id: world.service.account.id, livemode: false },
+      {
+        type: 'event',
+        created_at: expect.stringMatching(/^20\d\d-.*Z$/),
+        event_id: id,
+        event_type: 'wallet.low_balance',
+        body: expect.stringContaining(`"event_id":"${id}"`),
+      },
+    ]);
+    expect(await listener.stop()).toEqual({ exitCode: 0, stderr: '' });
+    await using printing = await startListener([], env);
+    const [next] = await world.emit(1);
+    await printing.printed(3);
+    expect(printing.lines[0]).toMatch(/^Printing test events of acc_\w+ \(Test\)\. Press Ctrl-C to stop\.$/);
+    expect(printing.lines[2]).toMatch(new RegExp(`^20\\d\\d-\\S+Z  ${next}  wallet\\.low_balance$`));
+    expect(world.receiver.received).toEqual([]);
+  });
+
   it('forwards 90 events each exactly once, in the order of the feed', async () => {
     const before = new Set(await feed());
     await using listener = await startListener(to('/many', '--json'), env);
@@ -169,7 +192,10 @@ describe('webhook listen', () => {
     const refuses = (args: string[], reason: RegExp, settings = env) =>
       expectRefusal(['webhook', 'listen', ...args], settings, reason);
     await Promise.all([
-      refuses([], /Required option '--forward-to <url>'/),
+      refuses(
+        ['--secret', randomSecret()],
+        /--secret: only forwarded events are signed\. Add --forward-to <url>/,
+      ),
       refuses(['--forward-to', 'localhost:4000'], /--forward-to.*must begin with https:\/\/ or http:\/\//),
       refuses(to('/', '--event', 'shipment.lost'), /--event.*choices are shipment\.created, /),
       refuses(to('/', '--account', 'acc_1'), /^--account: no account has the ID "acc_1"/),
