@@ -14,18 +14,19 @@ import { order } from '../tests/support/shipment/order.ts';
 import { startReceiver } from '../tests/webhook/receiver.ts';
 
 /** `npm run screenshots`: starts a service with sample data and pictures every page of the dashboard. */
-const folder = path.join(root, 'docs', 'images');
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
 
 new Command('npm run screenshots')
   .description(
     'Picture every page of the dashboard into docs/images/, with a service of its own. Needs Chromium.',
   )
+  .option('--folder <path>', 'folder of the pictures', path.join(root, 'docs', 'images'))
   .action(main)
   .parse();
 
-async function main(): Promise<void> {
+async function main({ folder }: { folder: string }): Promise<void> {
   if (!browserProgram) throw new Error('there is no Chromium; install it (Debian: chromium)');
+  const fileNamed = (name: string) => path.join(folder, `dashboard-${name}.png`);
   const home = mkdtempSync(path.join(tmpdir(), 'sampan-screenshots-'));
   await using receiver = await startReceiver();
   const service = npmStart(home, { PUBLIC_URL: '' });
@@ -57,22 +58,26 @@ async function main(): Promise<void> {
       return page;
     };
     const page = await signedIn('mei@lantau.example', wide);
-    for (const address of await reachable(page)) await picture(page, address, nameOf(address));
+    for (const address of await reachable(page)) await picture(page, address, fileNamed(nameOf(address)));
     const start = `${demo.root_url}/dashboard/test`;
     await picture(
       await signedIn('dark@lantau.example', { ...wide, colorScheme: 'dark' }),
       start,
-      'home-dark',
+      fileNamed('home-dark'),
     );
-    await picture(await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }), start, 'home-zh-hant');
+    await picture(
+      await signedIn('zh@lantau.example', { ...wide, locale: 'zh-HK' }),
+      start,
+      fileNamed('home-zh-hant'),
+    );
     const narrow = { ...wide, viewport: { width: 380, height: 800 } };
-    await picture(await signedIn('narrow@lantau.example', narrow), start, 'home-narrow');
+    await picture(await signedIn('narrow@lantau.example', narrow), start, fileNamed('home-narrow'));
     const operatorPage = await signedIn('ops@sampan.example', wide, operator);
     for (const address of await reachable(operatorPage)) {
-      await picture(operatorPage, address, nameOf(address));
+      await picture(operatorPage, address, fileNamed(nameOf(address)));
     }
     const outside = await (await browser.newContext(wide)).newPage();
-    await picture(outside, `${demo.root_url}/dashboard/sign-in`, 'sign-in');
+    await picture(outside, `${demo.root_url}/dashboard/sign-in`, fileNamed('sign-in'));
   } finally {
     service.signal('SIGTERM', 'group');
     await service.exited;
@@ -127,11 +132,11 @@ function reachable(page: Page): Promise<string[]> {
   });
 }
 
-async function picture(page: Page, address: string, name: string): Promise<void> {
+async function picture(page: Page, address: string, file: string): Promise<void> {
   await page.goto(address);
   // A script draws the label after the page was painted.
   const label = page.locator('div.label');
   if (await label.count()) await label.locator('canvas').first().waitFor();
-  await page.screenshot({ path: path.join(folder, `dashboard-${name}.png`) });
-  console.log(`docs/images/dashboard-${name}.png`);
+  await page.screenshot({ path: file });
+  console.log(file);
 }

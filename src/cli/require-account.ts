@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type Account, findAccount } from '../../db/query/account/account.ts';
 import type { Database } from '../../db/table/index.ts';
+import { readDemoFile } from '../demo/demo-file.ts';
 import { invocation } from './cli-command.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { Refusal } from './refusal.ts';
 
 /** Finds the account with an ID. @throws {Refusal} that names the argument if there is none. */
@@ -14,5 +16,19 @@ export async function requireAccount(db: Kysely<Database>, id: string, argument:
 export function noSuchAccount(id: string, argument: string): Refusal {
   return new Refusal(
     `${argument}: no account has the ID ${JSON.stringify(id)}. List the accounts with \`${invocation} account list\`.`,
+  );
+}
+
+/** Returns the account with the ID of `--account`, or the demonstration account if `--account` is not given. */
+export async function chosenAccount(
+  { kysely, config }: OpenDatabase,
+  id: string | undefined,
+): Promise<Account> {
+  if (id !== undefined) return requireAccount(kysely, id, '--account');
+  const demo = readDemoFile(config.home);
+  const account = demo ? await findAccount(kysely, demo.account_id) : undefined;
+  if (account) return account;
+  throw new Refusal(
+    `This installation has no demonstration account. Give --account <id>; list the accounts with \`${invocation} account list\`.`,
   );
 }

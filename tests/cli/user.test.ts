@@ -57,6 +57,13 @@ describe('user invite', () => {
     expect([taken.exitCode, taken.stderr]).toEqual([1, expect.stringContaining('user of another account')]);
     const unknown = await sampan(inviteArguments('acc_0', 'eve@shop.example'), env);
     expect([unknown.exitCode, unknown.stderr]).toEqual([1, expect.stringContaining('no account has the ID')]);
+    const both = await sampan(inviteArguments(one, 'eve@shop.example', '--operator'), env);
+    expect([both.exitCode, both.stderr]).toEqual([1, expect.stringContaining('belongs to no account')]);
+    const neither = await sampan(['user', 'invite', '--email', 'eve@shop.example'], env);
+    expect([neither.exitCode, neither.stderr]).toEqual([
+      1,
+      expect.stringContaining('no demonstration account'),
+    ]);
     expect(await users()).toEqual(before);
   });
 });

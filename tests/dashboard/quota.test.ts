@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
+import { describeOnBothStores, itWithRedis, startOwnRedis } from '../support/store/own-redis.ts';
 
-const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 const env = { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_DAY: '5000' };
 
-describe.each(drivers)('the quota on Home, with the counts in %s', (driver) => {
+describeOnBothStores('the quota on Home, with the counts in %s', (redisUrl) => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService({ env, redis: driver === 'redis' });
+    service = await startTestService({ env, redis: redisUrl !== null });
   });
   afterAll(() => service.stop());
 
@@ -25,8 +24,6 @@ describe.each(drivers)('the quota on Home, with the counts in %s', (driver) => {
     expect(headers['x-ratelimit-remaining-day']).toBe('4996');
   });
 });
-
-const itWithRedis = hasRedisServer ? it : it.skip;
 
 itWithRedis(
   'Home without a Redis that responds shows a note instead of the quota, and the rest',

@@ -4,20 +4,19 @@ import { copyRateDays } from '../../db/query/account/admission.ts';
 import { LocalWindow } from '../../src/account/local-window.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { hasRedisServer, startOwnRedis } from '../support/store/own-redis.ts';
+import { describeOnBothStores, describeWithRedis, startOwnRedis } from '../support/store/own-redis.ts';
 import { TestClock } from '../support/test-clock.ts';
 
-const drivers = process.env.TEST_REDIS_URL ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 const env = { RATE_LIMIT_PER_SECOND: '10', RATE_LIMIT_PER_DAY: '25' };
 /** The end of the limiter's day, which starts at 00:00 in Hong Kong; in seconds since the epoch. */
 const nextReset = (seconds: number) => (Math.floor((seconds + 28_800) / 86_400) + 1) * 86_400 - 28_800;
 
-describe.each(drivers)('the limiter on %s', (driver) => {
+describeOnBothStores('the limiter on %s', (redisUrl) => {
   let service: TestService;
   let daily: TestService;
   beforeAll(async () => {
-    service = await startTestService({ env, redis: driver === 'redis' });
-    daily = await startTestService({ env: { RATE_LIMIT_PER_DAY: '25' }, redis: driver === 'redis' });
+    service = await startTestService({ env, redis: redisUrl !== null });
+    daily = await startTestService({ env: { RATE_LIMIT_PER_DAY: '25' }, redis: redisUrl !== null });
   });
   afterAll(async () => {
     await service.stop();
@@ -132,28 +131,26 @@ describe('the window in memory, used for a minute without Redis', () => {
   });
 });
 
-if (hasRedisServer) {
-  describe('a Redis outage', () => {
-    it('has no effect for a minute; then requests get 503 with Retry-After until Redis is back', async () => {
-      await using redis = await startOwnRedis(false);
-      const service = await startTestService({ redis: redis.url });
-      const { testKey } = service.account;
-      const ask = () => service.call('get', '/countries', testKey);
-      expect((await ask()).status).toBe(200);
-      await redis.kill();
-      expect((await ask()).status).toBe(200);
-      service.clock.advance(59_000);
-      expect((await ask()).status).toBe(200);
-      service.clock.advance(2_000);
-      const answer = await ask();
-      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
-      expect(answer.body).toMatchObject({ sysCode: '1503001', data: { retry_after_seconds: 1 } });
-      await redis.start();
-      expect(await pollUntil(async () => (await ask()).status === 200, 10_000)).toBe(true);
-      await service.stop();
-    });
+describeWithRedis('a Redis outage', () => {
+  it('has no effect for a minute; then requests get 503 with Retry-After until Redis is back', async () => {
+    await using redis = await startOwnRedis(false);
+    const service = await startTestService({ redis: redis.url });
+    const { testKey } = service.account;
+    const ask = () => service.call('get', '/countries', testKey);
+    expect((await ask()).status).toBe(200);
+    await redis.kill();
+    expect((await ask()).status).toBe(200);
+    service.clock.advance(59_000);
+    expect((await ask()).status).toBe(200);
+    service.clock.advance(2_000);
+    const answer = await ask();
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    expect(answer.body).toMatchObject({ sysCode: '1503001', data: { retry_after_seconds: 1 } });
+    await redis.start();
+    expect(await pollUntil(async () => (await ask()).status === 200, 10_000)).toBe(true);
+    await service.stop();
   });
-}
+});
 
 describe('requests without a valid key', () => {
   it('are limited to 100 per second per IP address; health and the contract are not', async () => {

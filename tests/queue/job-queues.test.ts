@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { schedule } from '../../src/job/keep-schedules.ts';
 import { createLog } from '../../src/log/log.ts';
 import { openQueue, openWorker, type QueueConnection } from '../../src/queue/connection.ts';
 import { JobQueues } from '../../src/queue/job-queues.ts';
 import { emptyQueue, failJobs, waitingJobs } from '../support/failed-jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
-import { backends } from '../webhook/world.ts';
+import { describeOnBothStores } from '../support/store/own-redis.ts';
 
 const log = createLog('silent');
 const name = 'maintenance';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-describe.each(backends)('stuck jobs, %s', (_, redisUrl) => {
+describeOnBothStores('stuck jobs, %s', (redisUrl) => {
   const connection = (): QueueConnection => ({ databaseUrl: database.url, redisUrl });
   let opened: JobQueues;
   const queues = () => opened;

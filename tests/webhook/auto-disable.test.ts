@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { pollUntil } from '../support/poll.ts';
-import { backends, startWorld, type World } from './world.ts';
+import { describeOnBothStores } from '../support/store/own-redis.ts';
+import { startWorld, type World } from './world.ts';
 
-describe.each(backends)('ten failed deliveries in a row over %s', (_, redisUrl) => {
+describeOnBothStores('ten failed deliveries in a row over %s', (redisUrl) => {
   let world: World;
   const workers: AsyncDisposable[] = [];
   beforeAll(async () => {

@@ -1,13 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { patient } from '../support/patience.ts';
 import { pollUntil } from '../support/poll.ts';
 import { order } from '../support/shipment/order.ts';
+import { describeOnBothStores } from '../support/store/own-redis.ts';
 import type { Received } from './receiver.ts';
-import { backends, flush, startWorld, type World } from './world.ts';
+import { flush, startWorld, type World } from './world.ts';
 
-describe.each(backends)('deliveries over %s', (_, redisUrl) => {
+describeOnBothStores('deliveries over %s', (redisUrl) => {
   let world: World;
   let workers: AsyncDisposable;
   beforeAll(async () => {

@@ -16,14 +16,6 @@ export type WebhookCreated = components['schemas']['WebhookCreated'];
 export type Delivery = components['schemas']['WebhookDelivery'];
 type EventSelector = components['schemas']['EventSelector'];
 
-/** The queue backends of this run. Queue names are constant, so each Jest worker has its own Redis database. */
-export const backends: readonly (readonly [name: string, redisUrl: string | null])[] = [
-  ['Postgres', null],
-  ...(process.env.TEST_REDIS_URL
-    ? [['Redis', `${process.env.TEST_REDIS_URL}/${Number(process.env.JEST_WORKER_ID ?? 1) + 1}`] as const]
-    : []),
-];
-
 /** A service and a receiver. `work` starts delivery workers. */
 export interface World extends AsyncDisposable {
   readonly service: TestService;

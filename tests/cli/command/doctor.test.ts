@@ -7,6 +7,7 @@ import { startSampan } from '../../support/process/sampan-process.ts';
 import { unreachableGateway } from '../../support/shipment/partner-booking.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
+import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 
 let database: TestDatabase;
 let home: string;
@@ -142,14 +143,9 @@ describe('doctor', () => {
     expect(findings.get('settings')?.message).toMatch(/^RATE_LIMIT_PER_DAY is "lots"/);
   });
 
-  const redisUrl = process.env.TEST_REDIS_URL;
-  if (!redisUrl) {
-    console.log('skipped: doctor with Redis, because there is no REDIS_URL and no redis-server');
-    return;
-  }
-
-  it('checks the version and settings of a Redis that responds', async () => {
-    const { findings } = await examine({ ...env, REDIS_URL: redisUrl });
+  itWithRedis('checks the version and settings of a Redis that responds', async () => {
+    await using redis = await startOwnRedis(false);
+    const { findings } = await examine({ ...env, REDIS_URL: redis.url });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
     expect(findings.get('queue')?.message).not.toContain('responded');
   });

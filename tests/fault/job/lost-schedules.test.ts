@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readConfig } from '../../../src/config/config.ts';
 import { startMaintenance } from '../../../src/job/maintenance.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
+import { describeOnBothStores } from '../../support/store/own-redis.ts';
 import { TestClock } from '../../support/test-clock.ts';
 import { workContext } from '../../support/work-context.ts';
-import { backends, flush } from '../../webhook/world.ts';
+import { flush } from '../../webhook/world.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ async function emptyQueue(): Promise<boolean> {
   }
 }
 
-describe.each(backends)('the recurring jobs over %s', (_, redisUrl) => {
+describeOnBothStores('the recurring jobs over %s', (redisUrl) => {
   it('continue without a restart after the queue has lost all its data', async () => {
     if (redisUrl) await flush(redisUrl);
     const context = workContext(database.db, readConfig({}), new TestClock());

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { root } from '../../support/place.ts';
 import { pollUntil } from '../../support/poll.ts';
-import { hasRedisServer, startOwnRedis } from '../../support/store/own-redis.ts';
+import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { startWorld } from '../../webhook/world.ts';
 import { crowd, emitInTurn, openDeliveries, tally } from './profile/crowd.ts';
 import { startFleet } from './profile/fleet.ts';
@@ -64,8 +64,7 @@ it('a worker whose clock is 60 s ahead loses and duplicates nothing, over Postgr
   console.log(`Postgres: ${await withOneAhead(null)}`);
 });
 
-it('a worker whose clock is 60 s ahead loses and duplicates nothing, over Redis', async () => {
-  if (!hasRedisServer) return console.log('no redis-server: left out');
+itWithRedis('a worker whose clock is 60 s ahead loses and duplicates nothing, over Redis', async () => {
   await using redis = await startOwnRedis(true);
   console.log(`Redis: ${await withOneAhead(redis.url)}`);
 });

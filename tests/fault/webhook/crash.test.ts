@@ -1,13 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
-import { backends, startWorld, type World } from '../../webhook/world.ts';
+import { describeOnBothStores } from '../../support/store/own-redis.ts';
+import { startWorld, type World } from '../../webhook/world.ts';
 
 const events = 40;
 const slots = 4;
 
-describe.each(backends)('a delivery worker over %s that is killed', (_, redisUrl) => {
+describeOnBothStores('a delivery worker over %s that is killed', (redisUrl) => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld(redisUrl, { WEBHOOK_TIMEOUT_MS: '2000', WEBHOOK_LEASE_MS: '2500' });

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
+import { describeOnBothStores } from '../../support/store/own-redis.ts';
 import type { Answer } from '../../webhook/receiver.ts';
-import { backends, startWorld, type World } from '../../webhook/world.ts';
+import { startWorld, type World } from '../../webhook/world.ts';
 
 /** The most endpoints of an account, each with the most requests in flight (a quarter of the defaults). */
 const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
@@ -20,39 +21,39 @@ const ways = {
 };
 const allWays = Object.keys(ways) as (keyof typeof ways)[];
 
-it.each(
-  backends.flatMap(([backend, url]) => allWays.map((way) => [backend, way, url] as const)),
-)('over %s, %s: endpoints that all hang do not delay other accounts', async (_, way, redisUrl) => {
-  await using world = await startWorld(redisUrl, {
-    WEBHOOK_TIMEOUT_MS: '15000',
-    WEBHOOK_LEASE_MS: '20000',
-    WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
-    WEBHOOK_FRESH_SLOTS: String(freshSlots),
-  });
-  const { service, receiver } = world;
-  const other = await service.createAccount();
-  const { pool } = service.database.db;
-  for (let index = 0; index < endpoints; index++) {
-    await world.endpoint(`/hanging/${index}`, ['wallet.low_balance']);
-  }
-  await pool.query('update webhook_endpoint set slots = $1', [endpointSlots]);
-  await world.endpoint('/healthy', ['wallet.low_balance'], other);
-  const released = Promise.withResolvers<Answer>();
-  receiver.behave(({ path }) => (path === '/healthy' ? { status: 200 } : released.promise));
-  const hanging = () => receiver.received.filter(({ path }) => path !== '/healthy');
+describeOnBothStores('over %s', (redisUrl) => {
+  it.each(allWays)('%s: endpoints that all hang do not delay other accounts', async (way) => {
+    await using world = await startWorld(redisUrl, {
+      WEBHOOK_TIMEOUT_MS: '15000',
+      WEBHOOK_LEASE_MS: '20000',
+      WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
+      WEBHOOK_FRESH_SLOTS: String(freshSlots),
+    });
+    const { service, receiver } = world;
+    const other = await service.createAccount();
+    const { pool } = service.database.db;
+    for (let index = 0; index < endpoints; index++) {
+      await world.endpoint(`/hanging/${index}`, ['wallet.low_balance']);
+    }
+    await pool.query('update webhook_endpoint set slots = $1', [endpointSlots]);
+    await world.endpoint('/healthy', ['wallet.low_balance'], other);
+    const released = Promise.withResolvers<Answer>();
+    receiver.behave(({ path }) => (path === '/healthy' ? { status: 200 } : released.promise));
+    const hanging = () => receiver.received.filter(({ path }) => path !== '/healthy');
 
-  await using _workers = world.work();
-  await ways[way](world, () => hanging().length);
-  expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
-  for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
-  expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
+    await using _workers = world.work();
+    await ways[way](world, () => hanging().length);
+    expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
+    for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
+    expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
 
-  // No hanging request has ended, and no endpoint exceeded its share.
-  const { rows } = await pool.query(
-    `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+    // No hanging request has ended, and no endpoint exceeded its share.
+    const { rows } = await pool.query(
+      `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
       where e.url like '%/hanging/%' and d.state = 'delivering' and d.attempt_count = 1`,
-  );
-  expect(rows[0].n).toBe(endpoints * endpointSlots);
-  expect(hanging()).toHaveLength(endpoints * endpointSlots);
-  released.resolve({ status: 200 });
+    );
+    expect(rows[0].n).toBe(endpoints * endpointSlots);
+    expect(hanging()).toHaveLength(endpoints * endpointSlots);
+    released.resolve({ status: 200 });
+  });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
-import { hasRedisServer, startOwnRedis } from '../../support/store/own-redis.ts';
+import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { startWorld } from '../../webhook/world.ts';
 import { crowd, emitInTurn, emitMany } from './profile/crowd.ts';
 import { startFleet } from './profile/fleet.ts';
@@ -48,8 +48,10 @@ it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy o
   console.log(`Postgres: ${await latencies(null)}`);
 });
 
-it('a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Redis', async () => {
-  if (!hasRedisServer) return console.log('no redis-server: left out');
-  await using redis = await startOwnRedis(true);
-  console.log(`Redis: ${await latencies(redis.url)}`);
-});
+itWithRedis(
+  'a hanging endpoint with 10,000 queued deliveries does not delay 99 healthy ones, over Redis',
+  async () => {
+    await using redis = await startOwnRedis(true);
+    console.log(`Redis: ${await latencies(redis.url)}`);
+  },
+);

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { pollUntil } from '../../support/poll.ts';
 import { type ChildService, startChildService } from '../../support/process/child-service.ts';
-import { hasRedisServer } from '../../support/store/own-redis.ts';
+import { itWithRedis } from '../../support/store/own-redis.ts';
 import { startRedisCluster } from '../../support/store/redis-cluster.ts';
 import { startWorld } from '../../webhook/world.ts';
 
@@ -21,10 +21,9 @@ async function admitted(services: readonly ChildService[], key: string, count: n
   return answers.filter((status) => status === 200).length;
 }
 
-if (!hasRedisServer) {
-  it('a Redis Cluster is left out: no redis-server', () => console.log('no redis-server: no Redis Cluster'));
-} else {
-  it('queue and limiter work on a Redis Cluster, and continue after a node was killed and restarted', async () => {
+itWithRedis(
+  'queue and limiter work on a Redis Cluster, and continue after a node was killed and restarted',
+  async () => {
     await using cluster = await startRedisCluster();
     await using world = await startWorld(null);
     const env = {
@@ -68,5 +67,5 @@ if (!hasRedisServer) {
     console.log(
       `Redis Cluster, 3 masters: the queue's node killed and back, all delivered ${(recoveredMs / 1000).toFixed(1)} s later`,
     );
-  });
-}
+  },
+);

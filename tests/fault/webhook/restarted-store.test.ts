@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, it } from '@jest/globals';
 import { startOwnPostgres } from '../../support/store/own-postgres.ts';
-import { hasRedisServer, type OwnRedis, startOwnRedis } from '../../support/store/own-redis.ts';
+import { itWithRedis, type OwnRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { type RestartedStore, restartStore } from './profile/restarted-store.ts';
 
 const profile: Omit<RestartedStore, 'redisUrl' | 'fault'> = {
@@ -20,19 +20,18 @@ async function awayFor(redis: OwnRedis, ms: number): Promise<number> {
 }
 
 describe('without a restart of the service,', () => {
-  it.each([
-    ['keeps its data', true],
-    ['loses its data', false],
-  ])(
-    'killing a Redis that %s loses no event',
-    async (what, keepsData) => {
-      if (!hasRedisServer) return console.log('no redis-server: left out');
-      await using redis = await startOwnRedis(keepsData);
-      const fault = () => awayFor(redis, 5_000);
-      console.log(`Redis ${what}: ${await restartStore({ ...profile, redisUrl: redis.url, fault })}`);
-    },
-    70_000,
-  );
+  for (const keepsData of [true, false]) {
+    const what = keepsData ? 'keeps its data' : 'loses its data';
+    itWithRedis(
+      `killing a Redis that ${what} loses no event`,
+      async () => {
+        await using redis = await startOwnRedis(keepsData);
+        const fault = () => awayFor(redis, 5_000);
+        console.log(`Redis ${what}: ${await restartStore({ ...profile, redisUrl: redis.url, fault })}`);
+      },
+      70_000,
+    );
+  }
 
   it('an immediate shutdown and restart of Postgres loses no event, with the queue in it', async () => {
     await using postgres = await startOwnPostgres();

@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import { hasRedisServer, startOwnRedis } from '../../support/store/own-redis.ts';
+import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { wipeQueue } from '../../webhook/world.ts';
 import { type WipedQueue, wipeUnderWorkers } from './profile/wiped-queue.ts';
 
@@ -9,8 +9,7 @@ it("truncating BullMQ's tables with 5,000 pending deliveries loses nothing", asy
   console.log(`Postgres: ${await wipeUnderWorkers({ ...profile, redisUrl: null, wipe: wipeQueue })}`);
 });
 
-it('FLUSHALL with 5,000 pending deliveries loses nothing', async () => {
-  if (!hasRedisServer) return console.log('no redis-server: left out');
+itWithRedis('FLUSHALL with 5,000 pending deliveries loses nothing', async () => {
   await using redis = await startOwnRedis(true);
   const wipe = () => redis.command('FLUSHALL');
   console.log(`Redis: ${await wipeUnderWorkers({ ...profile, redisUrl: redis.url, wipe })}`);

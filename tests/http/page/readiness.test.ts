@@ -3,7 +3,7 @@ import { readyz } from '../../../src/http/page/health.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
-import { hasRedisServer, type OwnRedis, startOwnRedis } from '../../support/store/own-redis.ts';
+import { describeWithRedis, type OwnRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 
 const ready = async ({ rootUrl }: TestService) => {
   const answer = await fetch(`${rootUrl}/readyz`);
@@ -102,35 +102,33 @@ describe('a readiness check', () => {
   });
 });
 
-if (hasRedisServer) {
-  describe('/readyz with a limiter on Redis', () => {
-    it.each([
-      ['is down', (redis: OwnRedis) => redis.kill(), (redis: OwnRedis) => redis.start()],
-      [
-        'is out of memory',
-        (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '1'),
-        (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
-      ],
-    ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, mend) => {
-      await using redis = await startOwnRedis(false);
-      const service = await startTestService({ redis: redis.url });
-      await using cleanUp = new AsyncDisposableStack();
-      cleanUp.defer(() => service.stop());
-      expect([(await ready(service)).status, (await create(service)).status]).toEqual([200, 201]);
-      await harm(redis);
-      expect((await create(service)).status).toBe(201);
-      await service.context.admission.probe?.();
-      expect((await ready(service)).status).toBe(200);
-      service.clock.advance(59_000);
-      expect((await create(service)).status).toBe(201);
-      await service.context.admission.probe?.();
-      service.clock.advance(2_000);
-      expect((await create(service)).status).toBe(503);
-      expect(await becomes(service, 503)).toBe(true);
-      expect((await ready(service)).body.checks).toMatchObject({ database: 'ok', limiter: 'failed' });
-      await mend(redis);
-      expect(await becomes(service, 200)).toBe(true);
-      expect((await create(service)).status).toBe(201);
-    });
+describeWithRedis('/readyz with a limiter on Redis', () => {
+  it.each([
+    ['is down', (redis: OwnRedis) => redis.kill(), (redis: OwnRedis) => redis.start()],
+    [
+      'is out of memory',
+      (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '1'),
+      (redis: OwnRedis) => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
+    ],
+  ])('if Redis %s: 200 while requests are counted in memory, 503 once they fail, 200 after recovery', async (_, harm, mend) => {
+    await using redis = await startOwnRedis(false);
+    const service = await startTestService({ redis: redis.url });
+    await using cleanUp = new AsyncDisposableStack();
+    cleanUp.defer(() => service.stop());
+    expect([(await ready(service)).status, (await create(service)).status]).toEqual([200, 201]);
+    await harm(redis);
+    expect((await create(service)).status).toBe(201);
+    await service.context.admission.probe?.();
+    expect((await ready(service)).status).toBe(200);
+    service.clock.advance(59_000);
+    expect((await create(service)).status).toBe(201);
+    await service.context.admission.probe?.();
+    service.clock.advance(2_000);
+    expect((await create(service)).status).toBe(503);
+    expect(await becomes(service, 503)).toBe(true);
+    expect((await ready(service)).body.checks).toMatchObject({ database: 'ok', limiter: 'failed' });
+    await mend(redis);
+    expect(await becomes(service, 200)).toBe(true);
+    expect((await create(service)).status).toBe(201);
   });
-}
+});

@@ -2,11 +2,32 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describe, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { freePort } from './redis.ts';
 
-/** True if this machine has a `redis-server`. */
-export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
+const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
+
+/** Tests with a Redis server of their own. Without a `redis-server` on this machine they count as skipped. */
+export function itWithRedis(name: string, test: () => Promise<void>, timeoutMs?: number): void {
+  (hasRedisServer ? it : it.skip)(name, test, timeoutMs);
+}
+
+export function describeWithRedis(name: string, tests: () => void): void {
+  (hasRedisServer ? describe : describe.skip)(name, tests);
+}
+
+/**
+ * Describes the same tests on PostgreSQL and on the Redis of this run. Without one, those on Redis count as skipped.
+ * `%s` in the title is the store. Names of queues are constant, so each Jest worker has a Redis database of its own.
+ */
+export function describeOnBothStores(title: string, tests: (redisUrl: string | null) => void): void {
+  const { TEST_REDIS_URL: server, JEST_WORKER_ID: worker = '1' } = process.env;
+  describe(title.replace('%s', 'Postgres'), () => tests(null));
+  const onRedis = title.replace('%s', 'Redis');
+  if (server) describe(onRedis, () => tests(`${server}/${Number(worker) + 1}`));
+  else it.skip(`${onRedis}: this run has no Redis`, () => {});
+}
 
 /** A Redis server for one test, which may crash it. */
 export interface OwnRedis extends AsyncDisposable {

@@ -8,7 +8,7 @@ import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
-import { requireAccount } from '../../require-account.ts';
+import { chosenAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
 
 interface InviteOptions {
@@ -24,7 +24,7 @@ export function userInvite(group: CliCommand, session: Session): void {
     .description(
       `Create a user of the dashboard and print a sign-in link, valid for ${linkDays} days. For a user with a password, print a link that resets it, valid for ${resetHours} hours`,
     )
-    .option('--account <id>', 'account ID; required except for an operator')
+    .option('--account <id>', 'account ID (default: the demonstration account)')
     .option('--operator', 'an operator of the installation, who sees and changes all accounts')
     .requiredOption('--email <email>', 'email address that the user signs in with', readEmail)
     .addOption(
@@ -36,6 +36,7 @@ export function userInvite(group: CliCommand, session: Session): void {
         .default('owner'),
     )
     .examples(
+      'user invite --email mei@shop.example',
       'user invite --account acc_… --email ada@shop.example --role developer',
       'user invite --operator --email ops@sampan.example',
     )
@@ -43,16 +44,16 @@ export function userInvite(group: CliCommand, session: Session): void {
 }
 
 async function invite(
-  { kysely, config }: OpenDatabase,
+  database: OpenDatabase,
   { account, email, role, operator }: InviteOptions,
 ): Promise<CommandResult> {
-  if ((account === undefined) === (operator === undefined)) {
-    throw new Refusal('Give exactly one of --account and --operator.');
+  if (account !== undefined && operator) {
+    throw new Refusal('--operator: an operator belongs to no account. Omit --account or --operator.');
   }
-  const place =
-    account === undefined
-      ? ({ accountId: null, role: 'operator' } as const)
-      : { accountId: (await requireAccount(kysely, account, '--account')).id, role };
+  const { kysely, config } = database;
+  const place = operator
+    ? ({ accountId: null, role: 'operator' } as const)
+    : { accountId: (await chosenAccount(database, account)).id, role };
   const invitation = await inviteUser(kysely, { ...place, email, now: new Date() });
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
   const { user, isReset } = invitation;

@@ -21,8 +21,8 @@ import type { CliCommand } from '../../cli-command.ts';
 import { finishPrinting } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Interrupted, Refusal } from '../../refusal.ts';
+import { chosenAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { chosenAccount } from './account.ts';
 
 interface ListenOptions {
   readonly forwardTo?: string;

@@ -6,8 +6,8 @@ import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
 import { Refusal } from '../../refusal.ts';
+import { chosenAccount } from '../../require-account.ts';
 import { onDatabase, type Session } from '../../session.ts';
-import { chosenAccount } from './account.ts';
 
 interface TriggerOptions {
   readonly account?: string;
