@@ -60,6 +60,31 @@ describe('the wallet', () => {
     expect(text).not.toContain('86.42: final fees');
   });
 
+  it('shows first what is available, and a hold as what it is, no credit', async () => {
+    const { text } = await owner.get(`/live/wallet?shipment=${shipment}`);
+    expect(text).toMatch(/<h2>Available<\/h2>\s*<p class="figure">HKD\u00a02,035\.00/);
+    const [hold = ''] = text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Hold<\/td>[\s\S]*?<\/tr>/) ?? [];
+    const cells = [...hold.matchAll(/<td[^>]*data-name="([^"]*)"[^>]*>([\s\S]*?)<\/td>/g)].map(
+      ([, name, cell]) => [name, cell?.trim()],
+    );
+    expect(Object.fromEntries(cells)).toMatchObject({
+      'Balance change': '',
+      'Hold change': '+HKD\u00a065.00',
+      'Balance after': 'HKD\u00a02,100.00',
+      'Available after': 'HKD\u00a02,035.00',
+    });
+  });
+
+  it('links no booking that the carrier did not accept, and keeps its reason apart', async () => {
+    const refused = await create(service, order({ reference_no: 'SANDBOX-REJECT' }), service.account.liveKey);
+    expect(refused.status).toBe(422);
+    const { text } = await owner.get('/live/wallet?type=void');
+    const [, number = ''] = text.match(/<code>(SMP\d+)<\/code>/) ?? [];
+    expect((await owner.get(`/live/shipments/${number}`)).status).toBe(404);
+    expect(text).not.toContain(`/live/shipments/${number}`);
+    expect(text).toMatch(new RegExp(`<code>${number}</code>\\s*<p`));
+  });
+
   it('has 20 entries a page, by cursor, and filters', async () => {
     const { text } = await owner.get('/live/wallet?type=top_up');
     const [, next = ''] = /href="\/dashboard(\/live\/wallet\?type=top_up&amp;cursor=[^"]+)"/.exec(text) ?? [];
@@ -270,7 +295,7 @@ describe('the start page', () => {
     const { text } = await owner.get('/live');
     expect(text).toContain('1 shipment, by the day it was booked.');
     expect(text).toContain(`…${service.account.liveKey.slice(-4)}`);
-    expect(text).toMatch(/1 of [\d,]+/);
+    expect(text).toMatch(/2 of [\d,]+/);
     expect(text).toContain('0% (0 of 1)');
     await service.database.db.pool.query(
       `update shipment set status = 'delivered', delivered_at = created_at + interval '36 hours' where tracking_number = $1`,

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 
-/** Returns the reference numbers of shipments that have one, by tracking number. */
+/**
+ * Returns the reference numbers of shipments by tracking number, null where a shipment has none. Shipments that the
+ * carrier did not accept are missing.
+ */
 export async function referenceNumbers(
   db: Kysely<Database>,
   { accountId, livemode }: Scope,
   trackingNumbers: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   if (trackingNumbers.length === 0) return new Map();
   const rows = await db
     .selectFrom('shipment')
@@ -15,7 +18,7 @@ export async function referenceNumbers(
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
     .where('tracking_number', 'in', trackingNumbers)
-    .where('reference_no', 'is not', null)
+    .where('visible', '=', true)
     .execute();
-  return new Map(rows.map((row) => [row.tracking_number, row.reference_no ?? '']));
+  return new Map(rows.map((row) => [row.tracking_number, row.reference_no]));
 }

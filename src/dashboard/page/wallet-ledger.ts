@@ -4,6 +4,7 @@ import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.t
 import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-point.ts';
 import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { decimalToScaled } from '../../money/decimal.ts';
 import { centsToAmount } from '../../money/money.ts';
 import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
 import { hongKongDay } from '../../runtime/clock.ts';
@@ -21,7 +22,11 @@ import type { PageAnswer, Visit } from '../visit.ts';
 const pageSize = 20;
 const batchSize = 100;
 
-type Entry = Schemas['WalletTransaction'] & { readonly reference_no: string | null };
+type Entry = Schemas['WalletTransaction'] & {
+  readonly reference_no: string | null;
+  /** False: the carrier did not accept the shipment, so it has no page. */
+  readonly hasPage: boolean;
+};
 
 /** The entries between two days, and the wallet before the first and after the last. */
 interface Period {
@@ -123,12 +128,13 @@ async function readEntries(
   const entries = data.map((entry) => ({
     ...entry,
     reference_no: references.get(entry.shipment_id ?? '') ?? null,
+    hasPage: references.has(entry.shipment_id ?? ''),
   }));
   return { entries, next };
 }
 
 type CsvRow = Readonly<
-  Partial<Record<Exclude<keyof Entry, 'type'>, string | number | null>> & { type: string }
+  Partial<Record<Exclude<keyof Entry, 'type' | 'hasPage'>, string | number | null>> & { type: string }
 >;
 
 const csvColumns: readonly CsvColumn<CsvRow>[] = (
@@ -207,6 +213,10 @@ function balances({ language }: Visit, { opening, closing }: Period, given: URLS
 function entryTable({ base, language, text }: Visit, entries: readonly Entry[], isFiltered: boolean): VNode {
   const words = walletTexts[language].wallet;
   const amount = (hkd: number) => amountText(hkd, language);
+  const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
+    if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
+    return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
+  };
   return table(
     words.entries,
     [
@@ -214,14 +224,24 @@ function entryTable({ base, language, text }: Visit, entries: readonly Entry[], 
       { name: words.type, cell: ({ type }) => words.types[type] ?? type },
       {
         name: words.cause,
-        cell: ({ shipment_id: id, reference_no: reference, reason }) => html`
-          ${id ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : null}${reason}
-          ${reference ? html`<p class="hint">${reference}</p>` : null}
+        cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
+          ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
+          ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
         `,
       },
-      { name: words.change, cell: (entry) => amount(entry.amount_hkd), isNumber: true },
+      { name: words.charged, cell: (entry) => changeOf(entry, 'balance'), isNumber: true },
+      { name: words.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true },
       { name: words.balanceAfter, cell: (entry) => amount(entry.balance_after_hkd), isNumber: true },
-      { name: words.heldAfter, cell: (entry) => amount(entry.held_after_hkd), isNumber: true },
+      {
+        name: words.availableAfter,
+        cell: (entry) =>
+          amount(
+            centsToAmount(
+              decimalToScaled(entry.balance_after_hkd, 2) - decimalToScaled(entry.held_after_hkd, 2),
+            ),
+          ),
+        isNumber: true,
+      },
     ],
     entries,
     isFiltered ? words.noMatch : words.none,

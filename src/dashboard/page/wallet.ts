@@ -50,10 +50,10 @@ async function walletPage(visit: Visit, refused?: RefusedThreshold): Promise<Pag
       ${given.has('saved') && !refused ? statusText(words.thresholdSaved) : null}
       <div class="columns">
         <section>
-          <h2>${words.balance}</h2>
-          <p class="figure">${amountText(wallet.balance, language)}</p>
+          <h2>${text.home.available}</h2>
+          <p class="figure">${amountText(wallet.available, language)}</p>
           ${facts([
-            [text.home.available, amountText(wallet.available, language)],
+            [words.balance, amountText(wallet.balance, language)],
             [text.home.held, amountText(wallet.held, language)],
           ])}
         </section>

@@ -53,7 +53,9 @@ const english = {
     export: 'Export as CSV',
     change: 'Change',
     balanceAfter: 'Balance after',
-    heldAfter: 'Held after',
+    charged: 'Balance change',
+    reserved: 'Hold change',
+    availableAfter: 'Available after',
     cause: 'Cause',
     types: {
       top_up: 'Top-up',
@@ -144,7 +146,9 @@ const traditionalChinese: WalletText = {
     export: '匯出 CSV',
     change: '變動',
     balanceAfter: '變動後結餘',
-    heldAfter: '變動後預留',
+    charged: '結餘變動',
+    reserved: '預留變動',
+    availableAfter: '變動後可用',
     cause: '原因',
     types: {
       top_up: '增值',
