@@ -43,10 +43,10 @@ export async function showHome(visit: Visit): Promise<PageAnswer> {
         ${
           scope.livemode
             ? html`<section>
-                <h2>${words.balance}</h2>
-                <p class="figure">${amountText(wallet.balance, language)}</p>
+                <h2>${words.available}</h2>
+                <p class="figure">${amountText(wallet.available, language)}</p>
                 ${facts([
-                  [words.available, amountText(wallet.available, language)],
+                  [words.balance, amountText(wallet.balance, language)],
                   [words.held, amountText(wallet.held, language)],
                 ])}
               </section>`

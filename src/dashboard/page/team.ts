@@ -194,7 +194,9 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
       {
         name: words.link,
         cell: (member) =>
-          html`<form method="post" action=${`${place(member)}/link`}>
+          member.id === user.id && !member.has_link
+            ? null
+            : html`<form method="post" action=${`${place(member)}/link`}>
             ${member.id === user.id ? null : html`<button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>`}
             ${
               member.has_link

@@ -21,7 +21,7 @@ interface BarChart {
 const height = 100;
 const step = 10;
 
-/** Draws a bar per day as SVG, with the same values as a table for screen readers and for copying. */
+/** Draws a bar per day as SVG, with the value of the highest bar beside it, with the same values as a table for screen readers and for copying. */
 export function barChart({ name, days, language, textOf, words }: BarChart): VNode {
   const most = Math.max(...days.map(({ value }) => value), 1);
   const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), textOf(value), language);
@@ -31,7 +31,13 @@ export function barChart({ name, days, language, textOf, words }: BarChart): VNo
   });
   const [first, last] = [days.at(0), days.at(-1)];
   return html`<figure class="chart">
-    <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>${bars}</svg>
+    <div class="plot">
+      <p class="axis" aria-hidden="true"><span>${textOf(most)}</span><span>${textOf(0)}</span></p>
+      <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>
+        <path class="lines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
+        ${bars}
+      </svg>
+    </div>
     <figcaption>
       <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
     </figcaption>

@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
 }
 
-/** With more columns than these, a phone shows each row as a card. */
+/** With more columns than these, a phone or an upright tablet shows each row as a card. */
 const columnsOnPhone = 3;
 
 /** Renders a table, for which a narrow screen has cards, or a box of its own that scrolls. `none`: text without rows. */

@@ -2,6 +2,7 @@ import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../../account/api-key.ts';
+import { icon } from '../../http/page/page.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from '../asset.ts';
 import { changelogTexts } from '../text/changelog.ts';
@@ -78,7 +79,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>${name}</title>
-      <link rel="icon" href="data:," />
+      <link rel="icon" href=${icon} />
       <link rel="expect" href="#end" blocking="render" />
       <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
       <script type="module" src=${root + script.path} nonce=${nonce}></script>
@@ -99,6 +100,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
     <body>
       <a class="skip" href="#content">${text.skip}</a>
       ${signedIn ? topBar(root, text, language, signedIn) : header}
+      ${signedIn || header ? null : html`<p class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></p>`}
       <main id="content" tabindex="-1">
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
         <h1>${title}</h1>

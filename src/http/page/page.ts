@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import helmet from 'helmet';
 import { Html, html } from '../../text/html.ts';
 
+/** A sampan under sail, in a view box of 48 by 48. */
+const sampan =
+  '<path d="M4 30h40c-2 7-8 11-14 11H18C12 41 6 37 4 30z"/><path d="M22 6v21H9C11 17 15 10 22 6z"/><path d="M26 11c7 3 11 9 12 16H26z" opacity=".6"/>';
+
+/** Address of the icon of every page. It holds the picture, so it needs no request. */
+export const icon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="#0b8068">${sampan}</svg>`)}`;
+
 const style = `
 :root{color-scheme:light dark;--ink:#16202b;--soft:#566373;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57}
 @media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#a3b0bc;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5}}
@@ -75,13 +82,13 @@ export function pageText({ title, heading, subtitle, head, content }: PageParts)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${icon}">
 ${head ?? null}${styleElement}
 </head>
 <body>
 <main>
 <header>
-<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true"><path d="M4 30h40c-2 7-8 11-14 11H18C12 41 6 37 4 30z"/><path d="M22 6v21H9C11 17 15 10 22 6z"/><path d="M26 11c7 3 11 9 12 16H26z" opacity=".6"/></svg>
+<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${new Html(sampan)}</svg>
 <div><h1>${heading}</h1><p>${subtitle}</p></div>
 </header>
 ${content}

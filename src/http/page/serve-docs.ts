@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import helmet from 'helmet';
 import type { WorkContext } from '../../context.ts';
+import { icon } from './page.ts';
 import { staticDocument } from './static-document.ts';
 
 const page = `<!doctype html>
@@ -12,7 +13,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sampan API</title>
 <link rel="stylesheet" href="docs/swagger-ui.css">
-<link rel="icon" href="data:,">
+<link rel="icon" href="${icon}">
 </head>
 <body>
 <div id="docs"></div>
@@ -23,12 +24,28 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({
+/**
+ * Starts Swagger UI in the color scheme of the system. A request with the key of an example gets a new key: a second
+ * request under the same key would be a repeat of the first, or a conflict.
+ */
+const start = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const followSystem = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+followSystem();
+dark.addEventListener('change', followSystem);
+const header = 'Idempotency-Key';
+const newKey = () => 'docs-' + [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const docs = SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#docs',
   deepLinking: true,
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
+  requestInterceptor(request) {
+    const examples = ['IdempotencyKey', 'OptionalIdempotencyKey'].map((name) =>
+      docs.specSelectors.specJson().getIn(['components', 'parameters', name, 'example']));
+    if (examples.includes(request.headers?.[header])) request.headers[header] = newKey();
+    return request;
+  },
 });
 `;
 
