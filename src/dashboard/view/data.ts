@@ -15,7 +15,7 @@ export interface Column<Row> {
 }
 
 /** With more columns than these, a phone or an upright tablet shows each row as a card. */
-const columnsOnPhone = 3;
+const columnsOnPhone = 2;
 
 /** Renders a table, for which a narrow screen has cards, or a box of its own that scrolls. `none`: text without rows. */
 export function table<Row>(

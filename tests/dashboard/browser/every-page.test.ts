@@ -37,6 +37,36 @@ const bytesOfPage = `performance.getEntriesByType('navigation').concat(performan
   .filter(({ initiatorType }) => initiatorType !== 'object' && initiatorType !== 'embed')
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
+/** Names that are broken inside a word, content that is cut off, and fields that left their row. */
+const layoutFaults = `(() => {
+  const faults = [];
+  for (const name of document.querySelectorAll('dt, th, label, legend, summary, h1, h2')) {
+    if (name.querySelector('code')) continue;
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { index, 0: word } of text.data.matchAll(/[a-z'-]+/gi)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes('-')) faults.push('broken word: ' + word);
+      }
+    }
+  }
+  for (const box of document.querySelectorAll('.scroll, main pre')) {
+    const cut = box.scrollWidth - box.clientWidth;
+    if (cut > 0 && !box.querySelector('.waterfall')) faults.push(cut + ' px cut off: ' + box.textContent.trim().slice(0, 40));
+  }
+  for (const grid of document.querySelectorAll('.grid')) {
+    const rows = Map.groupBy(grid.querySelectorAll(':scope > .field'), (field) => Math.round(field.getBoundingClientRect().top));
+    for (const fields of rows.values()) {
+      const tops = fields.map((field) => field.querySelector('input, select, textarea').getBoundingClientRect().top);
+      if (Math.max(...tops) - Math.min(...tops) > 1) faults.push('out of its row: ' + fields[0].textContent.trim().slice(0, 40));
+    }
+  }
+  return faults;
+})()`;
+
 describeInBrowser('every page of the dashboard', (open) => {
   it.each([
     ['en', 'light'],
@@ -56,10 +86,11 @@ describeInBrowser('every page of the dashboard', (open) => {
     }
   });
 
-  it('is at most 100 kB, does not shift, and fits into 380 px', async () => {
+  it('is at most 100 kB, does not shift, and fits into a phone, a tablet and a laptop', async () => {
     const page = await open({ viewport: { width: 380, height: 800 } });
     await signInByLink(page, service, { email: 'narrow@shop.example' });
     const errors: string[] = [];
+    const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
@@ -68,9 +99,16 @@ describeInBrowser('every page of the dashboard', (open) => {
       const bytes = (await page.evaluate(bytesOfPage)) as number;
       expect([path, bytes > 0 && bytes <= 100_000]).toEqual([path, true]);
       expect([path, await page.evaluate(layoutShift)]).toEqual([path, 0]);
-      expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, 380]);
+      for (const width of [380, 820, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([path, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([path, width]);
+        for (const fault of (await page.evaluate(layoutFaults)) as string[])
+          faults.push(`${path} at ${width} px: ${fault}`);
+      }
+      await page.setViewportSize({ width: 380, height: 800 });
     }
     expect(errors).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('shows its content, prices and choices on a phone without scrolling sideways, and the menu when asked', async () => {
@@ -85,6 +123,7 @@ describeInBrowser('every page of the dashboard', (open) => {
     expect(await heightOf()).toBeLessThan(160);
     const search = 'recipient.country_code=US&parcels.0.weight_kg=0.5';
     await page.goto(`${service.rootUrl}/dashboard/test/shipments/new?${search}`);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
     for (const part of ['.rate-choice .figure', '.rate-choice a']) {
       const box = await page.locator(part).first().boundingBox();
       expect([part, box && box.x + box.width < 380]).toEqual([part, true]);
