@@ -60,7 +60,7 @@ describe('the wallet', () => {
     expect(text).not.toContain('86.42: final fees');
   });
 
-  it('shows first what is available, and a hold as what it is, no credit', async () => {
+  it('shows the available amount first, and a hold as no credit', async () => {
     const { text } = await owner.get(`/live/wallet?shipment=${shipment}`);
     expect(text).toMatch(/<h2>Available<\/h2>\s*<p class="figure">HKD\u00a02,035\.00/);
     const [hold = ''] = text.match(/<tr>(?:(?!<\/tr>)[\s\S])*>Hold<\/td>[\s\S]*?<\/tr>/) ?? [];

@@ -62,7 +62,10 @@ const searched = [
   'metadata',
   'recipient',
   'dispatch_status',
-] as const;
+] as const satisfies readonly (keyof ShipmentRow)[];
+/** A filter compares only these: the rows of a bounded search have no others. */
+type Searched = (typeof searched)[number];
+type Covered = (typeof covered)[number];
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
@@ -155,21 +158,22 @@ function completed(found: RawBuilder<unknown>, page: ShipmentPage): RawBuilder<u
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */
 function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
-  const is = (column: string, value: string | undefined) =>
+  const is = <Column extends Searched>(column: Column, value: string | undefined) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
+  const isCoveredBy: typeof is<Covered> = is;
   const isNewest = order === 'newest';
   const booked = [
     ...(filter.created_after ? [sql`created_at > ${filter.created_after}::timestamptz`] : []),
     ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
-  const status = is('status', filter.status);
+  const status = isCoveredBy('status', filter.status);
   const inStatusIndex = isNewest && attention.includes(filter.status ?? '');
   const rest = [
     ...(isNewest ? [] : booked),
     ...(inStatusIndex ? [] : status),
-    ...is('destination_country', filter.destination_country?.toUpperCase()),
-    ...is('service_code', filter.service_tier_id),
+    ...isCoveredBy('destination_country', filter.destination_country?.toUpperCase()),
+    ...isCoveredBy('service_code', filter.service_tier_id),
   ];
   const selective = [
     ...is('reference_no', filter.reference_no),

@@ -41,9 +41,10 @@ const docs = SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   validatorUrl: null,
   requestInterceptor(request) {
+    if (!request.headers?.[header]) return request;
     const examples = ['IdempotencyKey', 'OptionalIdempotencyKey'].map((name) =>
       docs.specSelectors.specJson().getIn(['components', 'parameters', name, 'example']));
-    if (examples.includes(request.headers?.[header])) request.headers[header] = newKey();
+    if (examples.includes(request.headers[header])) request.headers[header] = newKey();
     return request;
   },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describeInBrowser } from '../../support/browser.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;
@@ -55,5 +56,31 @@ describe('a read-only address', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await answer.json()).toMatchObject({ status: 405, sysCode: '1405001', data: null });
     expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describeInBrowser('/docs in a browser', (open) => {
+  it('follows the color scheme of the system', async () => {
+    const page = await open({ colorScheme: 'dark' });
+    await page.goto(`${service.rootUrl}/docs`);
+    expect(await page.evaluate("document.documentElement.classList.contains('dark-mode')")).toBe(true);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForFunction("!document.documentElement.classList.contains('dark-mode')");
+  });
+
+  it('sends a new Idempotency-Key in place of the example, and keeps one that was typed', async () => {
+    const page = await open();
+    await page.goto(`${service.rootUrl}/docs`);
+    await page.locator('.opblock').first().waitFor();
+    const sent = (key: string) =>
+      page.evaluate(
+        `docs.getConfigs().requestInterceptor({ headers: { 'Idempotency-Key': ${JSON.stringify(key)} } }).headers['Idempotency-Key']`,
+      );
+    const { parameters } = JSON.parse(readFileSync('openapi.json', 'utf8')).components;
+    const { example } = parameters.IdempotencyKey;
+    const [first, second] = [await sent(example), await sent(example)];
+    expect(new Set([first, second, example]).size).toBe(3);
+    expect(first).toMatch(/^docs-[0-9a-f]{32}$/);
+    expect(await sent('my-order-1')).toBe('my-order-1');
   });
 });
