@@ -1,11 +1,15 @@
 import type { Contract } from '../contract.ts';
+import type { Schema } from '../document.ts';
 import { banner } from '../source-text.ts';
 import { ajvOf, compile, merge, withContract } from './compile-validators.ts';
 
-/** Generates one validator per response schema. In a separate file, because only tests and development load it. */
+/**
+ * Generates one validator per response schema. In a separate file, because only tests and development load it. They
+ * refuse properties that the contract does not describe: a client accepts them, but nothing says that they are sent.
+ */
 export function responseValidators(contract: Contract): string {
   const { schemas } = contract.document.components;
-  const ajv = ajvOf(schemas);
+  const ajv = ajvOf(closed(schemas));
   const names = responseSchemas(contract);
   for (const name of names) ajv.addSchema({ $id: name, $ref: `contract#/components/schemas/${name}` });
   const headers = headerComponents(contract);
@@ -36,6 +40,21 @@ export const responseValidators: Readonly<Record<string, ValidateFunction>>;
 /** By header name; each validates \`{ value }\`. */
 export const headerValidators: Readonly<Record<string, ValidateFunction>>;
 `;
+}
+
+/** Returns the schemas with every object closed that describes its properties and does not say whether it has others. */
+function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return JSON.parse(
+    JSON.stringify(schemas, (_, value: unknown) => {
+      const isOpen =
+        typeof value === 'object' &&
+        value !== null &&
+        'type' in value &&
+        'properties' in value &&
+        !('additionalProperties' in value);
+      return isOpen ? { ...value, additionalProperties: false } : value;
+    }),
+  );
 }
 
 function responseSchemas({ operations, events }: Contract): string[] {

@@ -19,16 +19,21 @@ export interface ApiErrorOptions {
   readonly cause?: unknown;
 }
 
+/** Proof that an error comes from `refuse` or is an HttpError. The linter lets only those two import it. */
+export const errorOrigin: unique symbol = Symbol('origin of an ApiError');
+
 /**
- * An error that the contract documents. Its status and number come from the contract (contract: Errors). The constructor
- * is protected, so that a handler cannot throw a code that its operation does not declare: it refuses instead.
+ * An error that the contract documents. Its status and number come from the contract (contract: Errors). Its
+ * constructor wants `errorOrigin`, so that neither a handler nor a subclass can throw a code that the operation does
+ * not declare: a handler refuses instead.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: SysCodeName;
   readonly options: ApiErrorOptions;
 
-  protected constructor(code: SysCodeName, options: ApiErrorOptions = {}) {
+  protected constructor(origin: typeof errorOrigin, code: SysCodeName, options: ApiErrorOptions = {}) {
+    if (origin !== errorOrigin) throw new TypeError('an ApiError is made by refuse or as an HttpError');
     super(options.message ?? code, { cause: options.cause });
     this.code = code;
     this.options = options;

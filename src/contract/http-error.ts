@@ -1,5 +1,5 @@
 import type { SysCodeName } from '../../generated/errors.ts';
-import { ApiError, type ApiErrorOptions } from './api-error.ts';
+import { ApiError, type ApiErrorOptions, errorOrigin } from './api-error.ts';
 
 /** Codes of errors that are found around a handler, or outside of operations. A handler's own come from `refuse`. */
 export type HttpErrorCode = Extract<
@@ -24,10 +24,11 @@ export type HttpErrorCode = Extract<
   | 'UNSUPPORTED_MEDIA_TYPE'
 >;
 
-/** An error of the HTTP layer. The linter refuses it in handlers, which get a typed `refuse`. */
+/** An error of the HTTP layer. The linter refuses it in handlers and domains, which get a typed `refuse`. */
 export class HttpError extends ApiError {
-  // biome-ignore lint/complexity/noUselessConstructor: it is public and accepts fewer codes
+  declare readonly code: HttpErrorCode;
+
   constructor(code: HttpErrorCode, options?: ApiErrorOptions) {
-    super(code, options);
+    super(errorOrigin, code, options);
   }
 }

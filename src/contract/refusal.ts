@@ -1,12 +1,11 @@
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { ApiError, type ApiErrorOptions, type Refuse } from './api-error.ts';
+import { ApiError, type ApiErrorOptions, errorOrigin, type Refuse } from './api-error.ts';
 import type { RefusalCode } from './operation-types.ts';
 
 class Refusal extends ApiError {
-  // biome-ignore lint/complexity/noUselessConstructor: it is public, but only in this file
   constructor(code: SysCodeName, options?: ApiErrorOptions) {
-    super(code, options);
+    super(errorOrigin, code, options);
   }
 }
 

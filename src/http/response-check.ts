@@ -17,7 +17,7 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
   const documented = operation.responses[sent.status];
   const place = `${operation.id} ${sent.status}`;
   if (!documented) return [`${place}: the contract does not document this status`];
-  const problems = headerProblems(place, documented, sent.headers);
+  const problems = headerProblems(place, documented, operation, sent.headers);
   const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
   if (mediaType !== (documented.mediaType ?? '')) {
     problems.push(
@@ -30,22 +30,38 @@ export function checkResponse(operation: OperationPolicy, sent: SentResponse): s
 }
 
 /** Sent with every response, but documented only where clients may rely on it. */
-const onEveryResponse = 'Cache-Control';
+const onEveryResponse = 'cache-control';
+
+/** Headers of HTTP, of the connection and of CORS, which a contract does not repeat for each operation. */
+const standardHeaders: ReadonlySet<string> = new Set([
+  onEveryResponse,
+  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'vary'],
+  ...['access-control-allow-origin', 'access-control-expose-headers'],
+]);
 
 type Documented = OperationPolicy['responses'][number];
 
-function headerProblems(place: string, documented: Documented, headers: OutgoingHttpHeaders): string[] {
+function headerProblems(
+  place: string,
+  documented: Documented,
+  { deprecation }: OperationPolicy,
+  headers: OutgoingHttpHeaders,
+): string[] {
   const missing = documented.requiredHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
   const invalid = [...documented.requiredHeaders, ...documented.optionalHeaders].filter((name) => {
     const value = headers[name.toLowerCase()];
     return value !== undefined && headerValidators[name]?.({ value }) === false;
   });
-  const undocumented = Object.keys(headerValidators).filter(
-    (name) =>
-      headers[name.toLowerCase()] !== undefined &&
-      name !== onEveryResponse &&
-      ![...documented.requiredHeaders, ...documented.optionalHeaders].includes(name),
-  );
+  const described = [
+    ...documented.requiredHeaders,
+    ...documented.optionalHeaders,
+    ...Object.keys(deprecation ?? {}),
+  ];
+  const known = described.map((name) => name.toLowerCase());
+  const undocumented = Object.keys(headers).filter((sent) => {
+    const name = sent.toLowerCase();
+    return headers[sent] !== undefined && !standardHeaders.has(name) && !known.includes(name);
+  });
   return [
     ...undocumented.map((name) => `${place}: the contract does not document the header ${name} here`),
     ...missing.map((name) => `${place}: the header ${name} is missing`),
@@ -64,7 +80,10 @@ function bodyProblems(
   if (!validate) return [`${place}: no validator for ${schema}; run npm run generate`];
   const problems = validate(body)
     ? []
-    : (validate.errors ?? []).map((error) => `${place}: ${schema}${error.instancePath} ${error.message}`);
+    : (validate.errors ?? []).map(({ instancePath, message, params }) => {
+        const name = params.additionalProperty === undefined ? '' : `: ${params.additionalProperty}`;
+        return `${place}: ${schema}${instancePath} ${message}${name}`;
+      });
   return [...problems, ...codeProblems(place, operation, sent.status, body)];
 }
 

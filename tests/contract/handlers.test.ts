@@ -51,7 +51,27 @@ const drifts: Record<string, [message: string, source: string]> = {
   'it throws an error past its refuse': [
     "Constructor of class 'ApiError' is protected",
     `export const handler: Handler<'getShipment'> = async () => {
-       throw new ApiError('COD_NOT_AVAILABLE');
+       throw new ApiError(null as never, 'COD_NOT_AVAILABLE');
+     };`,
+  ],
+  'it throws a subclass of ApiError': [
+    "is not assignable to parameter of type 'unique symbol'",
+    `class Own extends ApiError {
+       constructor() {
+         super('COD_NOT_AVAILABLE', {});
+       }
+     }
+     export const handler: Handler<'getShipment'> = async () => {
+       throw new Own();
+     };`,
+  ],
+  'it throws a subclass of HttpError with another code': [
+    "Type '\"COD_NOT_AVAILABLE\"' is not assignable to type 'HttpErrorCode'",
+    `class Own extends HttpError {
+       override readonly code = 'COD_NOT_AVAILABLE' as const;
+     }
+     export const handler: Handler<'getShipment'> = async () => {
+       throw new Own('NOT_FOUND');
      };`,
   ],
   'it throws an error of its domain as one of HTTP': [

@@ -81,8 +81,14 @@ async function reply(response: ServerResponse, answer: Answer | 'hang'): Promise
   response.writeHead(answer.status, answer.headers).end(answer.body ?? '');
 }
 
+/** Headers of HTTP, and those that the contract describes for every webhook. */
+const declaredHeaders: ReadonlySet<string> = new Set([
+  ...['accept', 'accept-encoding', 'connection', 'content-length', 'content-type', 'host', 'user-agent'],
+  ...['x-service-event-id', 'x-service-event-type', 'x-service-signature'],
+]);
+
 /** Maps `shipment.created` to ShipmentCreatedEvent, the schema in the contract's `webhooks` section. */
-function violationsOf({ headers, rawBody }: Received): string[] {
+export function violationsOf({ headers, rawBody }: Pick<Received, 'headers' | 'rawBody'>): string[] {
   const type = String(headers['x-service-event-type']);
   const schema = `${type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
   const validate = responseValidators[schema];
@@ -90,6 +96,9 @@ function violationsOf({ headers, rawBody }: Received): string[] {
   const body = JSON.parse(rawBody);
   const found = validate(body) ? [] : [`${schema}: ${JSON.stringify(validate.errors)}`];
   if (body.event_id !== headers['x-service-event-id']) found.push('the event id of the header is another');
+  const undeclared = Object.keys(headers).filter((name) => !declaredHeaders.has(name));
+  if (undeclared.length > 0)
+    found.push(`headers that the contract does not describe: ${undeclared.join(', ')}`);
   if (headers['content-type'] !== 'application/json') found.push(`Content-Type ${headers['content-type']}`);
   return found;
 }

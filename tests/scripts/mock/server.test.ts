@@ -81,7 +81,8 @@ describe.each(ofOperations)('the mock of $id', ({ operation, statuses, examples 
       const isJson = operation.responses[status]?.mediaType === 'application/json';
       const body = isJson ? await response.text() : null;
       if (body !== null) expect(JSON.parse(body)).toEqual(value);
-      const headers = Object.fromEntries(response.headers);
+      // This header is the mock's own.
+      const { 'preference-applied': _, ...headers } = Object.fromEntries(response.headers);
       expect(checkResponse(operation, { status, headers, body })).toEqual([]);
       if (status === 429) {
         const { reason } = (value as { data: { reason: string } }).data;
