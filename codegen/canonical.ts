@@ -1,4 +1,4 @@
-import type { Document, SysCodeEntry } from './document.ts';
+import type { Document, Schema, SysCodeEntry } from './document.ts';
 
 export const rootOrder = [
   'openapi',
@@ -46,21 +46,42 @@ const componentOrder = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the normalized text of a contract: fixed key and error order, so that a diff shows changed meaning only. */
+/**
+ * Returns the normalized text of a contract: fixed key and error order, so that a diff shows changed meaning only. Lists
+ * of error numbers get their names.
+ */
 export function canonicalText(document: Document): string {
   const catalog = Object.entries(document['x-sys-codes'] ?? {}).sort(byNumber);
   const byStatus = catalog.toSorted(([, one], [, other]) => one.status - other.status);
   const ranks = new Map(byStatus.map(([name], index) => [name, index]));
+  const names = new Map(catalog.map(([name, { code }]) => [code, name]));
   const ordered = {
     ...inOrder(document, rootOrder),
     paths: mapValues(document.paths, (item) => canonicalItem(item as Fields, ranks)),
     ...(document.webhooks
       ? { webhooks: mapValues(document.webhooks, (item) => canonicalItem(item as Fields, ranks)) }
       : {}),
-    components: inOrder(document.components, componentOrder),
+    components: {
+      ...inOrder(document.components, componentOrder),
+      schemas: mapValues(document.components.schemas, (schema) => withNames(schema as Schema, names)),
+    },
     ...(document['x-sys-codes'] ? { 'x-sys-codes': Object.fromEntries(catalog) } : {}),
   };
   return `${JSON.stringify(ordered, null, 2)}\n`;
+}
+
+/** Adds the names of error numbers, which generators use as the names of an enum's members. */
+function withNames(schema: Schema, names: ReadonlyMap<string, string>): Schema {
+  const { 'x-enum-varnames': _, ...rest } = schema;
+  const result: Schema = schema.properties
+    ? { ...rest, properties: mapValues(schema.properties, (part) => withNames(part as Schema, names)) }
+    : rest;
+  const values = schema.enum;
+  if (!Array.isArray(values) || values.length === 0 || !values.every((value) => names.has(value)))
+    return result;
+  const { enum: __, ...others } = result;
+  const known = { enum: values, 'x-enum-varnames': values.map((value) => names.get(value)) };
+  return { ...(others.type === undefined ? {} : { type: others.type }), ...known, ...others };
 }
 
 function byNumber([, one]: [string, SysCodeEntry], [, other]: [string, SysCodeEntry]): number {

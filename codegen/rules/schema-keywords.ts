@@ -16,6 +16,7 @@ const known = [
   'discriminator',
   'enum',
   'x-open-list',
+  'x-enum-varnames',
   'const',
   'default',
   'examples',

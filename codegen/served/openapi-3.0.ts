@@ -51,11 +51,12 @@ export function openapi30(document: Document): Part {
   return withoutUnused({ ...converted, openapi: '3.0.3' });
 }
 
-/** 3.0 has no SPDX identifiers of licenses. */
+/** 3.0 has no SPDX identifiers of licenses, so the address of the license names it. */
 function withoutLicenseId(info: Part): Part {
   if (!info.license) return info;
-  const { identifier: _, ...license } = info.license as Part;
-  return { ...info, license };
+  const { identifier, ...license } = info.license as Part;
+  const url = identifier === undefined ? {} : { url: `https://spdx.org/licenses/${identifier}.html` };
+  return { ...info, license: { ...license, ...url } };
 }
 
 /** 3.0 has role names for OAuth only, so a sentence of the description names them instead. */

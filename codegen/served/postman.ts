@@ -20,6 +20,12 @@ const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   createWebhook: { url: '{{webhook_url}}' },
 };
 
+/** A public service that answers every POST with 200. Test events have invented or test data only. */
+const echoService = 'https://postman-echo.com/post';
+
+/** Statuses of a request other than its success: the example shipment has no photo. */
+const alsoExpected: Readonly<Record<string, readonly number[]>> = { getShipmentPod: [404] };
+
 /** Requests of the last folder. They need another shipment, because the carrier has picked up the first one. */
 const last = ['createShipment', 'failTestLabel', 'cancelShipment', 'deleteWebhook'];
 const onlyLast = last.slice(1);
@@ -28,9 +34,10 @@ const hints = `## In Postman
 Set the variables of the collection, then send the requests one by one or run the whole collection in order.
 
 - \`api_key\`: a test key, in the environment. A live key books and charges shipments, and the test helpers refuse it.
-- \`webhook_url\`: a public address that receives events. The registration of a webhook is refused without it.
+- \`webhook_url\`: a public address that receives events. The environment of test mode has Postman's echo service, which
+  answers every delivery with 200 and keeps nothing. Set your own receiver's address in its place.
 
-The other variables are set by the requests themselves. The proof of delivery returns 404, because the example shipment has no
+Each request checks the status and the envelope of its response. The other variables are set by the requests themselves. The proof of delivery returns 404, because the example shipment has no
 photo.`;
 
 /** Generates a Postman collection (format 2.1.0) and an environment per mode, by file name. */
@@ -71,17 +78,21 @@ export function postman({ document, operations }: Contract): Map<string, string>
   };
   return new Map([
     ['postman/collection.json', text(collection)],
-    ['postman/test-environment.json', text(environment(`${document.info.title}: test mode`, url))],
-    ['postman/live-environment.json', text(environment(`${document.info.title}: live mode`, url))],
+    [
+      'postman/test-environment.json',
+      text(environment(`${document.info.title}: test mode`, url, echoService)),
+    ],
+    ['postman/live-environment.json', text(environment(`${document.info.title}: live mode`, url, ''))],
   ]);
 }
 
-function environment(name: string, url: string) {
+function environment(name: string, url: string, webhookUrl: string) {
   return {
     name,
     values: [
       { key: 'base_url', value: url, type: 'default', enabled: true },
       { key: 'api_key', value: '', type: 'secret', enabled: true },
+      { key: 'webhook_url', value: webhookUrl, type: 'default', enabled: true },
     ],
     _postman_variable_scope: 'environment',
   };
@@ -89,15 +100,18 @@ function environment(name: string, url: string) {
 
 function requestItem(document: Document, operation: ContractOperation, source: OperationObject) {
   const request = requestOf(document, operation, source);
-  const script = (kept[operation.id] ?? []).map(
+  const variables = (kept[operation.id] ?? []).map(
     ([variable, place]) =>
       `pm.collectionVariables.set('${variable}', '${place}'.split('.').reduce((part, key) => part?.[key], pm.response.json()));`,
   );
   return {
     name: source.summary ?? operation.id,
-    ...(script.length > 0
-      ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: script } }] }
-      : {}),
+    event: [
+      {
+        listen: 'test',
+        script: { type: 'text/javascript', exec: [...assertions(document, operation, source), ...variables] },
+      },
+    ],
     request: { ...request, description: source.description ?? '' },
     response: responseExamples(document, source).flatMap(({ status, examples }) =>
       examples.slice(0, status < 400 ? examples.length : 1).map(({ summary, value }) => ({
@@ -110,6 +124,28 @@ function requestItem(document: Document, operation: ContractOperation, source: O
       })),
     ),
   };
+}
+
+/** Returns the lines of a script that checks status and body of a success. */
+function assertions(document: Document, { id }: ContractOperation, source: OperationObject): string[] {
+  const success = responseExamples(document, source).find(({ status }) => status < 300);
+  const statuses = [success?.status ?? 200, ...(alsoExpected[id] ?? [])];
+  const type = success?.mediaType ?? 'application/json';
+  return [
+    `pm.test('The status is ${statuses.join(' or ')}', () => pm.expect([${statuses.join(', ')}]).to.include(pm.response.code));`,
+    ...(type === 'application/json'
+      ? [
+          "pm.test('The body is an envelope', () => {",
+          '  const { status, message, ...others } = pm.response.json();',
+          "  pm.expect([status, typeof message, Object.keys(others)]).to.eql([pm.response.code, 'string', ['data']]);",
+          '});',
+        ]
+      : [
+          `pm.test('A success is ${type}', () => {`,
+          `  if (pm.response.code < 300) pm.expect(pm.response.headers.get('Content-Type')).to.eql('${type}');`,
+          '});',
+        ]),
+  ];
 }
 
 function requestOf(document: Document, operation: ContractOperation, source: OperationObject) {

@@ -21,7 +21,7 @@ export function ajvOf(
   });
   addFormats.default(ajv);
   ajv.addKeyword(maxDecimals);
-  ajv.addVocabulary(['x-open-list', patternMessageKey, fixedPropertiesKey, 'components']);
+  ajv.addVocabulary(['x-open-list', 'x-enum-varnames', patternMessageKey, fixedPropertiesKey, 'components']);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) } });
   return ajv;
 }

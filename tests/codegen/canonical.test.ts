@@ -32,6 +32,23 @@ describe('the canonical order of a contract', () => {
     expect(canonicalText(shuffled)).toBe(canonicalText(document));
   });
 
+  it('has the names of the error numbers, and of no other list', () => {
+    const document = smallContract();
+    const [[name, { code }] = ['', { code: '' }]] = Object.entries(document['x-sys-codes'] ?? {});
+    document.components.schemas.Numbers = {
+      type: 'object',
+      properties: {
+        sysCode: { type: 'string', enum: [code], 'x-enum-varnames': ['OLD'], description: 'One.' },
+        size: { type: 'string', enum: ['small'] },
+      },
+    };
+    const { properties } = JSON.parse(canonicalText(document)).components.schemas.Numbers;
+    expect(properties).toEqual({
+      sysCode: { type: 'string', enum: [code], 'x-enum-varnames': [name], description: 'One.' },
+      size: { type: 'string', enum: ['small'] },
+    });
+  });
+
   it('keeps the given order of paths and schemas, which has a meaning', () => {
     const document = smallContract();
     document.paths = reversed(document.paths);

@@ -19,6 +19,16 @@ function convert(schema: Schema, change: (document: Document) => void = () => un
 }
 const schemaOf = (schema: Schema) => convert(schema).components.schemas.ParcelReturn;
 
+it('the SPDX identifier of the license becomes its address, which 3.0 has instead', () => {
+  const { info } = convert({ type: 'object' }, (document) => {
+    Object.assign(document.info, { license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } });
+  });
+  expect(info).toMatchObject({
+    license: { name: 'Apache-2.0', url: 'https://spdx.org/licenses/Apache-2.0.html' },
+  });
+  expect(info).not.toHaveProperty('license.identifier');
+});
+
 describe('a schema of 3.1 becomes, in 3.0', () => {
   it.each<[from: string, schema: Schema, converted: Schema]>([
     ['null as a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],

@@ -50,8 +50,10 @@ const filled = (text: string) =>
     name === '$guid' ? crypto.randomUUID() : (variables.get(name) ?? whole),
   );
 
+const passed: string[] = [];
+
 /** Runs a request and its script, as Postman does, and returns its status. */
-async function run({ event = [], request }: Item): Promise<number> {
+async function run({ event = [], request }: Item, change = (received: string) => received): Promise<number> {
   const { method, header, body, url } = request;
   const address = (url.variable ?? []).reduce(
     (text, { key, value }) => text.replace(`/:${key}`, `/${value}`),
@@ -63,8 +65,21 @@ async function run({ event = [], request }: Item): Promise<number> {
     headers: { ...Object.fromEntries(headers), Authorization: `Bearer ${variables.get('api_key')}` },
     ...(body ? { body: filled(body.raw) } : {}),
   });
-  const received = await answer.text();
-  const pm = { response: { json: () => JSON.parse(received) }, collectionVariables: variables };
+  const received = change(await answer.text());
+  const pm = {
+    response: { code: answer.status, headers: answer.headers, json: () => JSON.parse(received) },
+    collectionVariables: variables,
+    expect: (value: unknown) => ({
+      to: {
+        eql: (wanted: unknown) => expect(value).toEqual(wanted),
+        include: (wanted: unknown) => expect(value).toContain(wanted),
+      },
+    }),
+    test: (name: string, check: () => void) => {
+      check();
+      passed.push(name);
+    },
+  };
   for (const { script } of event) new Function('pm', script.exec.join('\n'))(pm);
   return answer.status;
 }
@@ -97,17 +112,28 @@ describe('the Postman collection', () => {
     );
     const { rows } = await service.database.db.pool.query('select status from shipment order by created_at');
     expect(rows).toEqual([{ status: 'picked_up' }, { status: 'cancelled' }]);
+    expect(passed).toHaveLength(2 * requests.length);
+  });
+
+  it('checks status and envelope of each response', async () => {
+    const item = requests.find(({ name }) => /countries/i.test(name)) as Item;
+    expect(await run(item)).toBe(200);
+    await expect(run(item, (text) => text.replace('"status":200', '"status":201'))).rejects.toThrow('201');
+    await expect(run(item, (text) => text.replace('"data"', '"date"'))).rejects.toThrow('date');
+    variables.set('api_key', 'mk_test_wrong');
+    await expect(run(item)).rejects.toThrow('401');
   });
 
   it.each([
-    'test',
-    'live',
-  ])('has an environment for %s mode: address and a secret without a value', async (mode) => {
+    ['test', 'https://postman-echo.com/post'],
+    ['live', ''],
+  ])('has an environment for %s mode: address, a secret without a value, and a receiver', async (mode, webhookUrl) => {
     expect(await read(`${mode}-environment.json`)).toMatchObject({
       name: `Sampan: ${mode} mode`,
       values: [
         { key: 'base_url', value: `${service.rootUrl}/api/v1`, enabled: true },
         { key: 'api_key', value: '', type: 'secret', enabled: true },
+        { key: 'webhook_url', value: webhookUrl, enabled: true },
       ],
     });
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { presentContract } from '../../../scripts/contract/places.ts';
 import { root } from '../../support/place.ts';
+import { runToEnd } from '../../support/sdk/run.ts';
 import { installTools, tools } from './tools/install.ts';
 
 const page = readFileSync(path.join(root, 'docs', 'design', 'contract-findings.md'), 'utf8');
@@ -28,17 +29,22 @@ type Linter = {
   run(document: unknown): Promise<{ code: string | number }[]>;
 };
 
-/** Returns the rules of a set that have findings. */
-async function findings(ruleset: (load: NodeJS.Require) => unknown): Promise<string[]> {
+/** Returns the rules of a set that have findings in the contract, or in an edition of it. */
+async function findings(
+  ruleset: (load: NodeJS.Require) => unknown,
+  file = presentContract,
+): Promise<string[]> {
   const load = createRequire(path.join(tools, 'package.json'));
   const { Spectral } = load('@stoplight/spectral-core') as { Spectral: new () => Linter };
   const spectral = new Spectral();
   spectral.setRuleset(ruleset(load));
-  const results = await spectral.run(JSON.parse(readFileSync(presentContract, 'utf8')));
+  const results = await spectral.run(JSON.parse(readFileSync(file, 'utf8')));
   return [...new Set(results.map(({ code }) => String(code)))].sort();
 }
 
 beforeAll(installTools, 600_000);
+
+const edition30 = path.join(root, 'generated', 'served', 'openapi-3.0.json');
 
 describe('the page of findings', () => {
   it("is right about Spectral's OpenAPI rules: only the rule that it names is off, and none has a finding", async () => {
@@ -62,5 +68,25 @@ describe('the page of findings', () => {
   it("names every rule of IBM's validator with a finding, and no other", async () => {
     const found = await findings((load) => load('@ibm-cloud/openapi-ruleset'));
     expect(found).toEqual(documented("IBM's validator").open);
+  }, 600_000);
+});
+
+describe('the 3.0 edition', () => {
+  it("has no finding of Redocly's strict rules", async () => {
+    const program = path.join(root, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+    const { code, stdout, stderr } = await runToEnd(
+      process.execPath,
+      [program, 'lint', edition30, '--extends', 'recommended-strict'],
+      {
+        cwd: tools,
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' },
+      },
+    );
+    expect([code, code === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  }, 120_000);
+
+  it("has no finding of Spectral's OpenAPI rules", async () => {
+    const oas = (load: NodeJS.Require) => (load('@stoplight/spectral-rulesets') as { oas: unknown }).oas;
+    expect(await findings((load) => ({ extends: [oas(load)] }), edition30)).toEqual([]);
   }, 600_000);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../place.ts';
 
-/** Installed here instead of as dependencies, because they have 400 MB. */
+/** Installed here instead of as dependencies, because they have 480 MB. */
 const folder = path.join(root, 'node_modules', '.cache', 'sdk-tools');
 
 const oldestNode = `node-${process.platform}-${process.arch}`;
@@ -12,6 +12,7 @@ const packages = {
   '@arethetypeswrong/cli': '0.18.5',
   bun: '1.4.5',
   deno: '2.9.6',
+  'fern-api': '5.131.1',
   'playwright-core': '1.65.1',
   publint: '0.3.25',
 };
@@ -20,7 +21,11 @@ const packages = {
 export function installTools(): void {
   const wanted = Object.entries(packages).map(([name, version]) => `${name}@${version}`);
   const isMissing = Object.keys(packages).some((name) => !existsSync(toolFile(name)));
-  if (isMissing) execFileSync('npm', ['install', '--prefix', folder, ...wanted], { stdio: 'ignore' });
+  if (isMissing)
+    execFileSync('npm', ['install', '--prefix', folder, ...wanted], {
+      stdio: 'ignore',
+      env: { ...process.env, SCARF_ANALYTICS: 'false' },
+    });
 }
 
 /** Returns a file of an installed package. */
@@ -33,6 +38,7 @@ export const tools = {
   attw: toolFile('.bin', 'attw'),
   bun: toolFile('.bin', 'bun'),
   deno: toolFile('.bin', 'deno'),
+  fern: toolFile('.bin', 'fern'),
   node20: toolFile(oldestNode, 'bin', 'node'),
   publint: toolFile('.bin', 'publint'),
 };
