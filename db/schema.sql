@@ -53,6 +53,7 @@ create table api_key (
   created_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
   created_by text,
+  is_app boolean not null default false,
   constraint api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
   constraint api_key_key_hash_key UNIQUE (key_hash),
   constraint api_key_pkey PRIMARY KEY (id)
@@ -208,6 +209,37 @@ create table catalog_publication_file (
   constraint catalog_publication_file_pkey PRIMARY KEY (publication_id, table_name),
   constraint catalog_publication_file_publication_id_fkey FOREIGN KEY (publication_id) REFERENCES catalog_publication(id) ON DELETE CASCADE
 );
+
+create table connected_app (
+  account_id text not null,
+  id text not null,
+  livemode boolean not null,
+  client_id text not null,
+  client_name text not null,
+  redirect_uri text not null,
+  scopes text[] not null,
+  connected_by text not null,
+  code_hash bytea not null,
+  code_challenge text not null,
+  code_expires_at timestamp with time zone not null,
+  code_used_at timestamp with time zone,
+  constraint connected_app_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id),
+  constraint connected_app_pkey PRIMARY KEY (account_id, id)
+);
+CREATE INDEX connected_app_code ON public.connected_app USING btree (code_hash);
+
+create table connected_app_token (
+  account_id text not null,
+  app_id text not null,
+  token_hash bytea not null,
+  kind text not null,
+  expires_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  constraint connected_app_token_account_id_app_id_fkey FOREIGN KEY (account_id, app_id) REFERENCES connected_app(account_id, id) ON DELETE CASCADE,
+  constraint connected_app_token_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'refresh'::text]))),
+  constraint connected_app_token_pkey PRIMARY KEY (account_id, app_id, token_hash)
+);
+CREATE INDEX connected_app_token_hash ON public.connected_app_token USING btree (token_hash);
 
 create table country (
   code text not null,
@@ -502,6 +534,16 @@ create table negative_cache (
   constraint negative_cache_pkey PRIMARY KEY (account_id, livemode, operation, body_digest)
 );
 CREATE INDEX negative_cache_expiry ON public.negative_cache USING btree (expires_at);
+
+create table oauth_client (
+  id text not null,
+  name text not null,
+  redirect_uris text[] not null,
+  created_at timestamp with time zone not null,
+  connected_at timestamp with time zone,
+  constraint oauth_client_pkey PRIMARY KEY (id)
+);
+CREATE INDEX oauth_client_waiting ON public.oauth_client USING btree (created_at) WHERE (connected_at IS NULL);
 
 create table passkey (
   id text not null,

@@ -18,6 +18,7 @@ import { serveContract } from './http/page/serve-contract.ts';
 import { serveDocs } from './http/page/serve-docs.ts';
 import { serveLabel } from './http/page/serve-label.ts';
 import { serveMetrics } from './http/page/serve-metrics.ts';
+import { serveOauth } from './http/page/serve-oauth.ts';
 import { serveRoot } from './http/page/serve-root.ts';
 import { serveTrackingPage } from './http/page/serve-tracking.ts';
 import { recordRequests } from './http/record-requests.ts';
@@ -67,6 +68,8 @@ export async function buildApp(
     .post(forbidCaching, running.counted(serveMcp(context, admit, app)))
     // Without sessions, a client has nothing to GET or to DELETE.
     .all(supportsOnly('POST'));
+
+  app.use(serveOauth(context));
 
   app.all(noticePath, receiveNotices(context));
   app.route('/').get(serveRoot(context)).all(onlyGet);

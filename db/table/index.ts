@@ -3,6 +3,7 @@ import type { ApiKeyTable } from './account/api-key.ts';
 import type { ApiKeyUseTable } from './account/api-key-use.ts';
 import type { ApiRequestTable } from './account/api-request.ts';
 import type { ApiRequestBytesTable, ApiRequestLeftOutTable } from './account/api-request-left-out.ts';
+import type { ConnectedAppTable, ConnectedAppTokenTable, OauthClientTable } from './account/connected-app.ts';
 import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
 import type { IossNumberTable } from './account/ioss-number.ts';
 import type { NegativeCacheTable } from './account/negative-cache.ts';
@@ -51,6 +52,8 @@ export interface Database extends CatalogTables {
   audit_entry: AuditEntryTable;
   carrier_call: CarrierCallTable;
   carrier_notice: CarrierNoticeTable;
+  connected_app: ConnectedAppTable;
+  connected_app_token: ConnectedAppTokenTable;
   dashboard_user: DashboardUserTable;
   digest_change: DigestChangeTable;
   digest_subscriber: DigestSubscriberTable;
@@ -73,6 +76,7 @@ export interface Database extends CatalogTables {
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;
   tracking_event: TrackingEventTable;
+  oauth_client: OauthClientTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   recovery_code: RecoveryCodeTable;

@@ -35,6 +35,12 @@ export function permitRequests(response: Response): void {
   response.set('Content-Security-Policy', `${policy};connect-src 'self'`);
 }
 
+/** Lets a form of the page lead to another site: some browsers check the redirect that answers a form too. */
+export function permitLeaving(response: Response): void {
+  const policy = response.get('Content-Security-Policy') ?? '';
+  response.set('Content-Security-Policy', policy.replace(/form-action [^;]*;?/, ''));
+}
+
 /** Returns whether a form was sent from our own page. A request without both headers is not from a browser. */
 export function isOwnForm({ headers }: Request, rootUrl: string): boolean {
   const site = headers['sec-fetch-site'];

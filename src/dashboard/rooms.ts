@@ -2,6 +2,7 @@ import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { maxOrderFormBytes } from './form.ts';
 import { exportActivity, showActivity } from './page/activity.ts';
 import { showChangelog } from './page/changelog.ts';
+import { askConnect, connectVisitedApp } from './page/connect.ts';
 import { showEvent } from './page/event/event.ts';
 import { showEvents } from './page/event/events.ts';
 import { exportShipments } from './page/export-shipments.ts';
@@ -92,6 +93,15 @@ export const rooms: readonly Room[] = [
   { method: 'post', path: '/keys/:id/label', roles: changers, run: saveKeyLabel },
   { method: 'get', path: '/keys/:id/revoke', roles: changers, run: askRevokeKey },
   { method: 'post', path: '/keys/:id/revoke', roles: changers, run: revokeKey },
+  { method: 'get', path: '/connect', roles: changers, leadsOut: true, run: askConnect },
+  {
+    method: 'post',
+    path: '/connect',
+    roles: changers,
+    proof: 'live',
+    leadsOut: true,
+    run: connectVisitedApp,
+  },
   { method: 'get', path: '/requests', roles: everyone, run: showRequests },
   { method: 'get', path: '/requests/:id', roles: everyone, run: showRequest },
   { method: 'get', path: '/webhooks', roles: everyone, run: showEndpoints },

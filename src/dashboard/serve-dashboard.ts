@@ -12,7 +12,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { Form, readForm } from './form.ts';
-import { guardDashboard, isOwnForm } from './guard.ts';
+import { guardDashboard, isOwnForm, permitLeaving } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts';
 import { runProved } from './proof.ts';
@@ -59,6 +59,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       mayEnter(room, user);
       const visit = { ...visitor, form: await formOf(request, room) };
       response.locals.visit = visit;
+      if (room.leadsOut) permitLeaving(response);
       rememberMode(request, response, visit.mode, site.isSecure);
       const { form, language, timeZone } = visit;
       const needsProof = room.proof === 'always' || room.proof === visit.mode;
@@ -226,6 +227,11 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   router.use('/notifications', notificationRoutes(site));
   router.use(needHttps, refuseForeignForms);
   router.get('/', (request, response) => response.redirect(303, `${site.root}/${lastMode(request)}`));
+  // The authorization endpoint of OAuth: the user chooses the mode on the page.
+  router.get('/connect', (request, response) => {
+    const { search } = new URL(request.originalUrl, 'http://dashboard');
+    response.redirect(303, `${site.root}/${lastMode(request)}/connect${search}`);
+  });
   router.param('mode', (_request, _response, next, mode) =>
     next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
   );

@@ -80,5 +80,7 @@ export interface Room {
   readonly formBytes?: number;
   /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
   readonly proof?: 'always' | 'live';
+  /** Its form leads to the address of an app. */
+  readonly leadsOut?: true;
   readonly run: (visit: Visit) => Promise<PageAnswer>;
 }

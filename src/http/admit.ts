@@ -5,11 +5,11 @@ import { ApiError } from '../contract/api-error.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiContext } from './api-context.ts';
-import { authenticate, rateLimited } from './authenticate.ts';
+import { authenticate, type KeyHashOf, rateLimited } from './authenticate.ts';
 import { clientAddresses } from './client-address.ts';
 
 /** Authenticates a request and counts it. @throws {ApiError} UNAUTHORIZED or RATE_LIMITED. */
-export type Admit = (request: Request, response: Response) => Promise<Principal>;
+export type Admit = (request: Request, response: Response, keyHashOf?: KeyHashOf) => Promise<Principal>;
 
 /** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
 export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
@@ -29,11 +29,16 @@ export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
     return error;
   };
 
-  return async (request, response) => {
+  return async (request, response, keyHashOf) => {
     // The part of an admitted request: MCP sends it from this process.
     const isPart = response.locals.admitted !== undefined;
     try {
-      const principal = await authenticate(context.admission, request.headers.authorization, response);
+      const principal = await authenticate(
+        context.admission,
+        request.headers.authorization,
+        response,
+        keyHashOf,
+      );
       if (!isPart) context.keyUse?.note(principal.keyId, () => addressOf(request));
       return principal;
     } catch (error) {

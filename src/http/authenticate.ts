@@ -20,18 +20,28 @@ export async function authenticate(
   admission: Admission,
   authorization: string | undefined,
   response: Response,
+  keyHashOf: KeyHashOf = hashOfApiKey,
 ): Promise<Principal> {
-  const admitted = response.locals.admitted ?? (await admitKey(admission, authorization));
+  const admitted = response.locals.admitted ?? (await admitKey(admission, authorization, keyHashOf));
   response.locals.admitted = admitted;
   setRateHeaders(response, admission.limits, admitted.rate);
   if (admitted.rate.reason) throw rateLimited(admitted.rate.reason, admitted.rate);
   return admitted.principal;
 }
 
-async function admitKey(admission: Admission, authorization: string | undefined): Promise<Admitted> {
-  const key = bearerToken(authorization);
-  if (!key || !isApiKey(key)) throw unauthorized();
-  const admitted = await admission.admit(hashApiKey(key));
+/** Returns the hash of the API key that a bearer token is or leads to; null for any other text. */
+export type KeyHashOf = (bearer: string) => Buffer | null | Promise<Buffer | null>;
+
+export const hashOfApiKey = (bearer: string) => (isApiKey(bearer) ? hashApiKey(bearer) : null);
+
+async function admitKey(
+  admission: Admission,
+  authorization: string | undefined,
+  keyHashOf: KeyHashOf,
+): Promise<Admitted> {
+  const bearer = bearerToken(authorization);
+  const keyHash = bearer ? await keyHashOf(bearer) : null;
+  const admitted = keyHash && (await admission.admit(keyHash));
   if (!admitted) throw unauthorized();
   return admitted;
 }

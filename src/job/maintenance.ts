@@ -1,6 +1,7 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { keepApiRequests } from '../../db/query/account/api-request.ts';
+import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { reapChallenges } from '../../db/query/user/passkey.ts';
@@ -64,6 +65,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     everySeconds: 600,
     run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
   },
+  'reap-connected-apps': { everySeconds: 3_600, run: ({ db }) => reapConnectedApps(db.kysely) },
   'reap-sign-in-sources': { everySeconds: 3_600, run: ({ db }) => reapSignInSources(db.kysely) },
   'reap-passkey-challenges': { everySeconds: 3_600, run: ({ db }) => reapChallenges(db.kysely) },
   'announce-changes': {

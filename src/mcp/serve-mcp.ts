@@ -1,12 +1,19 @@
 import type { RequestListener } from 'node:http';
 import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Request as HttpRequest, RequestHandler } from 'express';
+import { findAppKey } from '../../db/query/account/connected-app.ts';
+import { allScopes } from '../account/scope.ts';
 import { ApiError } from '../contract/api-error.ts';
+import { HttpError } from '../contract/http-error.ts';
 import type { Admit } from '../http/admit.ts';
 import type { ApiContext } from '../http/api-context.ts';
+import { hashOfApiKey, type KeyHashOf } from '../http/authenticate.ts';
 import { parseJson } from '../http/read/json-text.ts';
 import { checkMediaType, readText } from '../http/read/read-body.ts';
 import { type ApiResponse, send } from '../http/response.ts';
+import { resourceMetadataUrl } from '../oauth/authorization.ts';
+import { isAccessToken } from '../oauth/connected-app.ts';
+import { hashToken } from '../user/token.ts';
 import { answerMessage } from './answer-message.ts';
 import { inProcess } from './in-process.ts';
 
@@ -18,12 +25,16 @@ const maxMessageBytes = (1024 + 64) * 1024;
  * operation through the application itself.
  */
 export function serveMcp(
-  { log, rootUrl }: Pick<ApiContext, 'log' | 'rootUrl'>,
+  { log, rootUrl, db }: Pick<ApiContext, 'log' | 'rootUrl' | 'db'>,
   admit: Admit,
   app: RequestListener,
 ): RequestHandler {
+  const keyHashOf: KeyHashOf = async (bearer) =>
+    isAccessToken(bearer) ? ((await findAppKey(db.kysely, hashToken(bearer))) ?? null) : hashOfApiKey(bearer);
   return async (request, response) => {
-    const { livemode } = await admit(request, response);
+    const { livemode } = await admit(request, response, keyHashOf).catch((error: unknown) => {
+      throw withChallenge(error, request, rootUrl() ?? '');
+    });
     const { requestId, admitted } = response.locals;
     checkMediaType(request);
     const text = await readText(request, maxMessageBytes);
@@ -42,6 +53,17 @@ export function serveMcp(
     );
     if (!closed.signal.aborted) await send(response, answer);
   };
+}
+
+/** Adds where a client learns how to get a token (MCP specification: Authorization; RFC 9728, section 5.1). */
+function withChallenge(error: unknown, { headers }: HttpRequest, rootUrl: string): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'UNAUTHORIZED') return error;
+  const parts = [
+    ...(headers.authorization === undefined ? [] : ['error="invalid_token"']),
+    `resource_metadata="${resourceMetadataUrl(rootUrl)}"`,
+    `scope="${allScopes.join(' ')}"`,
+  ];
+  return new HttpError('UNAUTHORIZED', { headers: { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` } });
 }
 
 /** A text that is not one JSON-RPC message. */

@@ -12,10 +12,10 @@ import { HttpError } from '../contract/http-error.ts';
 import { argumentError } from './argument-error.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { getLabel } from './get-label.ts';
-import { listServiceTiers } from './list-service-tiers.ts';
 import { listText } from './list-text.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
+import { serviceTierPage } from './service-tier-page.ts';
 import { dataOf, FailedCall, failedCall, toolFailure, toolSuccess } from './tool-result.ts';
 import { instructions, toolTexts } from './tools.ts';
 
@@ -78,7 +78,7 @@ async function runTool(name: ToolName, call: CallOperation, args: Arguments): Pr
   if (name === 'get_label') return getLabel(call, args);
   const data =
     name === 'list_service_tiers'
-      ? await listServiceTiers(call, args)
+      ? await serviceTierPage(call, args)
       : dataOf<object>(await call(toolContracts[name].operation, args));
   return toolSuccess(data, { text: listText(name, data) });
 }

@@ -7,6 +7,7 @@ import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type AuditAction, type AuditActor, audit } from './audit.ts';
+import { disconnectAppsOf } from './team.ts';
 
 /** Who changes a user of any account. The entry of the activity belongs to the account of the user. */
 export type Administrator = Omit<AuditActor, 'accountId'>;
@@ -25,6 +26,8 @@ export async function removeUser(
     const removed = await deleteUser(tx, user.id);
     if (!removed) return 'not_found';
     await record(tx, removed, by, 'user.removed');
+    const { account_id: accountId } = removed;
+    if (accountId !== null) await disconnectAppsOf(tx, { ...by, accountId }, removed.email);
     return 'removed';
   });
 }

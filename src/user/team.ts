@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { revokeAppsOf } from '../../db/query/account/api-key.ts';
 import { deleteMember, lockOwners, setRole } from '../../db/query/user/team.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
@@ -28,6 +29,7 @@ export async function changeRole(
     const changed = await setRole(tx, { accountId: actor.accountId, id: userId, role });
     if (!changed) return 'not_found';
     await audit(tx, actor, 'user.role_changed', `${changed.email}: ${role}`);
+    if (role === 'viewer') await disconnectAppsOf(tx, actor, changed.email);
     return { session: isSelf ? await openSession(tx, changed, origin) : null };
   });
 }
@@ -43,8 +45,20 @@ export async function removeMember(
     const removed = await deleteMember(tx, actor.accountId, userId);
     if (!removed) return 'not_found';
     await audit(tx, actor, 'user.removed', removed.email);
+    await disconnectAppsOf(tx, actor, removed.email);
     return 'removed';
   });
+}
+
+/** Ends the apps that a user connected: they act for a person who may no longer make keys. */
+export async function disconnectAppsOf(
+  tx: Kysely<Database>,
+  actor: AuditActor & { readonly accountId: string },
+  email: string,
+): Promise<void> {
+  for (const id of await revokeAppsOf(tx, actor.accountId, email)) {
+    await audit(tx, actor, 'app.disconnected', id);
+  }
 }
 
 function isLast(owners: readonly string[], userId: string): boolean {

@@ -87,6 +87,7 @@ describe('a proof of who is at the browser', () => {
     const listed = needed.map(({ path, proof }) => [path, proof]);
     expect(listed).toEqual([
       ['/keys', 'live'],
+      ['/connect', 'live'],
       ['/webhooks', 'live'],
       ['/webhooks/:id/rotate', 'live'],
       ['/security/passkeys', 'always'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
+import { registerClient } from '../../src/oauth/client.ts';
 import type { AuditAction } from '../../src/user/audit.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { Authenticator } from '../support/authenticator.ts';
@@ -93,6 +94,14 @@ async function book(change: object = {}, key = service.account.testKey): Promise
     .send({ ...order(), ...change });
   return idOf('select tracking_number as id from shipment order by created_at desc limit 1');
 }
+async function connecting(): Promise<Fields> {
+  const metadata = { client_name: 'Assistant', redirect_uris: ['https://assistant.example/callback'] };
+  const client = await registerClient(service.database.db.kysely, metadata);
+  return {
+    ...{ response_type: 'code', client_id: client.id, redirect_uri: metadata.redirect_uris[0] ?? '' },
+    ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', scopes: 'rates:read' },
+  };
+}
 const keyId = () =>
   idOf(
     'select id from api_key where account_id = $1 and not livemode and revoked_at is null',
@@ -172,6 +181,7 @@ const forms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/shipments/:id/cancel': { entries: ['shipment.cancel_requested'], id: () => book() },
   '/wallet/threshold': { mode: 'live', entries: ['wallet.threshold_set'], fields: { threshold: '100' } },
   '/keys': { entries: ['api_key.created'], fields: { label: 'shop', scopes: 'rates:read' } },
+  '/connect': { entries: ['app.connected'], fields: () => connecting() },
   '/keys/:id/label': { entries: ['api_key.changed'], id: keyId, fields: { label: 'other' } },
   '/keys/:id/revoke': {
     entries: ['api_key.revoked'],

@@ -62,7 +62,9 @@ describe('a request', () => {
   ])('gets 401 %s', async (_, key) => {
     const answer = await send({ key });
     expect(answer.status).toBe(401);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toContain(
+      'resource_metadata="https://sampan.example.com/.well-known/oauth-protected-resource/mcp"',
+    );
     expect(await answer.json()).toMatchObject({ status: 401, sysCode: '1401001' });
   });
 

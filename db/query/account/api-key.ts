@@ -3,6 +3,8 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 
 export const maxActiveKeys = 5;
+/** Connected apps of an account, in both modes. */
+export const maxConnectedApps = 20;
 
 export interface ApiKeyRow {
   readonly id: string;
@@ -15,6 +17,8 @@ export interface ApiKeyRow {
   readonly created_by: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
+  /** The key of a connected app. */
+  readonly is_app: boolean;
 }
 
 const columns = [
@@ -27,9 +31,10 @@ const columns = [
   'created_by',
   'created_at',
   'revoked_at',
+  'is_app',
 ] as const;
 
-/** Stores a new key, in the caller's transaction if there is one. Locks the account's row, so that concurrent calls can't exceed the limit of active keys. */
+/** Stores a new key, in the caller's transaction if there is one. Locks the account's row, so that concurrent calls can't exceed the limit of active keys or apps. */
 export async function insertApiKey(
   db: Kysely<Database>,
   key: {
@@ -41,6 +46,7 @@ export async function insertApiKey(
     key_hash: Buffer;
     last4: string;
     created_by: string | null;
+    is_app?: boolean;
   },
 ): Promise<ApiKeyRow | 'no_account' | 'too_many'> {
   const store = async (tx: Kysely<Database>): Promise<ApiKeyRow | 'no_account' | 'too_many'> => {
@@ -56,8 +62,9 @@ export async function insertApiKey(
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('account_id', '=', key.account_id)
       .where('revoked_at', 'is', null)
+      .where('is_app', '=', key.is_app ?? false)
       .executeTakeFirstOrThrow();
-    if (count >= maxActiveKeys) return 'too_many';
+    if (count >= (key.is_app ? maxConnectedApps : maxActiveKeys)) return 'too_many';
     return tx.insertInto('api_key').values(key).returning(columns).executeTakeFirstOrThrow();
   };
   return db.isTransaction ? store(db) : db.transaction().execute(store);
@@ -84,7 +91,7 @@ export async function listActiveKeys(db: Kysely<Database>, accountId: string): P
 /** Revoked keys that are listed. */
 export const maxRevokedKeys = 50;
 
-/** Lists the active keys of a mode, newest first, then those that were revoked last. */
+/** Lists the active keys of a mode, newest first, then those that were revoked last. Not those of apps. */
 export async function listNewestKeys(
   db: Kysely<Database>,
   { accountId, livemode }: Scope,
@@ -94,6 +101,7 @@ export async function listNewestKeys(
     .select(columns)
     .where('account_id', '=', accountId)
     .where('livemode', '=', livemode)
+    .where('is_app', '=', false)
     .orderBy('revoked_at', (order) => order.desc().nullsFirst())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -101,7 +109,7 @@ export async function listNewestKeys(
     .execute();
 }
 
-/** Lists the keys of an account that a person made and that are not revoked, oldest first. */
+/** Lists the keys of an account that a person made and that are not revoked, oldest first. Not those of apps, which end with the person. */
 export async function listKeysMadeBy(
   db: Kysely<Database>,
   accountId: string,
@@ -112,6 +120,7 @@ export async function listKeysMadeBy(
     .select(columns)
     .where('account_id', '=', accountId)
     .where('created_by', '=', email)
+    .where('is_app', '=', false)
     .where('revoked_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -170,4 +179,22 @@ export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Prom
     .where('revoked_at', 'is', null)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Revokes the apps that a person connected. Returns their ids. */
+export async function revokeAppsOf(
+  db: Kysely<Database>,
+  accountId: string,
+  email: string,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('api_key')
+    .set({ revoked_at: sql`sampan_clock()` })
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', email)
+    .where('is_app', '=', true)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../client.ts';
 import { lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
+import { accessSeconds, codeSeconds, refreshDays } from '../account/connected-app.ts';
 import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
 import { lockMinutes } from '../user/sign-in-attempt.ts';
 import { linkDays } from '../user/user.ts';
@@ -105,8 +106,12 @@ function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): Da
   };
 }
 
+const tokenLifetime = `case r.kind when 'access' then interval '${accessSeconds} seconds' else interval '${refreshDays} days' end`;
+
 function others(testFeedSeconds: number): DatedColumn[] {
   return [
+    until('connected_app', 'code_expires_at', `${codeSeconds} seconds`),
+    until('connected_app_token', 'expires_at', tokenLifetime),
     until('webhook_secret', 'expires_at', `${overlapHours} hours`),
     // The lease of a step is 30 s.
     until('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),

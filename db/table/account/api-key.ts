@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from '../../timestamp.ts';
 
 export interface ApiKeyTable {
@@ -13,4 +14,6 @@ export interface ApiKeyTable {
   created_by: string | null;
   created_at: DefaultTimestamp;
   revoked_at: Timestamp | null;
+  /** The key of a connected app. It has no plaintext: the app's tokens lead to it. */
+  is_app: Generated<boolean>;
 }

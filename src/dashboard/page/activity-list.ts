@@ -26,7 +26,14 @@ type Area = AuditAction extends `${infer First}.${string}` ? First : never;
 
 const kindOfArea: Readonly<Record<Area, Kind>> = {
   ...{ user: 'people', passkey: 'people', second_factor: 'people', session: 'people' },
-  ...{ api_key: 'keys', webhook: 'webhooks', shipment: 'shipments', filter: 'shipments', wallet: 'money' },
+  ...{
+    api_key: 'keys',
+    app: 'keys',
+    webhook: 'webhooks',
+    shipment: 'shipments',
+    filter: 'shipments',
+    wallet: 'money',
+  },
   ...{
     payment_instruction: 'money',
     account: 'account',

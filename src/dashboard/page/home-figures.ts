@@ -76,7 +76,7 @@ export async function quotaSection(visit: Visit): Promise<VNode | null> {
         ? html`<p class="none">${words.quotaUnknown}</p>`
         : facts(
             keys.map((key) => [
-              html`${key.label} <code>…${key.last4}</code>`,
+              html`${key.label} ${key.is_app ? null : html`<code>…${key.last4}</code>`}`,
               words.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
             ]),
           )
@@ -102,7 +102,7 @@ async function dayCounts(
 /** Returns the key of the mode that was made last. */
 export async function newestKey({ context, user, scope }: Visit): Promise<ApiKeyRow | undefined> {
   const keys = await listActiveKeys(context.db.kysely, user.account_id);
-  return keys.findLast((key) => key.livemode === scope.livemode);
+  return keys.findLast((key) => key.livemode === scope.livemode && !key.is_app);
 }
 
 function performance({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {

@@ -9,6 +9,7 @@ import {
   relabelApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
+import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { isName } from '../../account/account-input.ts';
 import { createApiKey } from '../../account/create-api-key.ts';
 import { endApiKey } from '../../account/end-api-key.ts';
@@ -16,11 +17,13 @@ import { allScopes, type ScopeName } from '../../account/scope.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';
+import { connectTexts } from '../text/connect.ts';
 import { keyTexts } from '../text/key-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { firstRequest } from '../view/first-request.ts';
 import type { PageAnswer, Visit } from '../visit.ts';
+import { redirectPlace } from './connect.ts';
 
 /** Lists the keys of the mode, with the form that creates one. */
 export function showKeys(visit: Visit): Promise<PageAnswer> {
@@ -80,17 +83,18 @@ async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promi
   };
 }
 
-/** Asks before a key is revoked. */
+/** Asks before a key is revoked, or an app disconnected. */
 export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
   const { text, base } = visit;
   const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
   if (!key) return refusePage('NOT_FOUND');
+  const words = connectTexts[visit.language];
   return {
-    title: text.keys.revokeTitle(key.label),
+    title: key.is_app ? words.disconnectTitle(key.label) : text.keys.revokeTitle(key.label),
     content: html`<section>
-      <p>${text.keys.revokeWarning}</p>
+      <p>${key.is_app ? words.disconnectWarning : text.keys.revokeWarning}</p>
       <form method="post" class="buttons">
-        <button class="danger">${text.keys.revokeConfirm}</button>
+        <button class="danger">${key.is_app ? words.disconnect : text.keys.revokeConfirm}</button>
         <a href=${`${base}/keys`}>${text.keys.cancel}</a>
       </form>
     </section>` as VNode,
@@ -115,7 +119,8 @@ interface Shown {
 async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
   const { labelError, alert } = shown;
   const { context, user, text, scope, language } = visit;
-  const active = (await listActiveKeys(context.db.kysely, user.account_id)).length;
+  const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
+  const apps = await listConnectedApps(context.db.kysely, scope);
   const keys = await listNewestKeys(context.db.kysely, scope);
   const revoked = keys.filter(({ revoked_at }) => revoked_at !== null).length;
   const uses = await apiKeyUses(context.db.kysely, user.account_id);
@@ -125,10 +130,12 @@ async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
     status: labelError || alert ? 400 : 200,
     content: html`
       ${alertText(alert)}
-      <p>${text.keys.lead(active, maxActiveKeys)}</p>
+      <p>${text.keys.lead(active.length, maxActiveKeys)}</p>
       ${keyTable(visit, keys, uses, mayChange)}
       ${revoked >= maxRevokedKeys ? html`<p class="hint">${keyTexts[language].olderRevoked(maxRevokedKeys)}</p>` : null}
       ${mayChange ? createForm(visit, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
+      <h2>${connectTexts[language].apps}</h2>
+      ${appTable(visit, apps, uses, mayChange)}
     ` as VNode,
   };
 }
@@ -197,6 +204,54 @@ function keyTable(
         : []),
     ],
     keys,
+    words.none,
+  );
+}
+
+function appTable(
+  { text, base, language }: Visit,
+  apps: readonly ConnectedAppRow[],
+  uses: Awaited<ReturnType<typeof apiKeyUses>>,
+  mayChange: boolean,
+): VNode {
+  const words = connectTexts[language];
+  const keyWords = keyTexts[language];
+  return table(
+    words.apps,
+    [
+      {
+        name: words.app,
+        cell: (app) =>
+          html`${app.client_name} <p class="hint">${words.returnsTo} ${redirectPlace(app.redirect_uri)}</p>`,
+      },
+      {
+        name: text.keys.scopes,
+        cell: (app) =>
+          html`<span class="types">${app.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
+      },
+      {
+        name: text.keys.created,
+        cell: (app) =>
+          html`${time(app.created_at, language)} <p class="hint">${keyWords.by(app.created_by ?? '')}</p>`,
+      },
+      {
+        name: keyWords.lastUsed,
+        cell: ({ id }) => {
+          const use = uses.get(id);
+          return use ? time(use.used_at, language) : keyWords.never;
+        },
+      },
+      ...(mayChange
+        ? [
+            {
+              name: words.disconnect,
+              cell: ({ id, client_name }: ConnectedAppRow) =>
+                html`<a href=${`${base}/keys/${id}/revoke`} aria-label=${`${words.disconnect}: ${client_name}`}>${words.disconnect}</a>`,
+            },
+          ]
+        : []),
+    ],
+    apps,
     words.none,
   );
 }

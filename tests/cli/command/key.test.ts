@@ -130,6 +130,7 @@ describe('key list', () => {
         last4: expect.stringMatching(/^\w{4}$/),
         created_at: expect.any(String),
         revoked_at: expect.any(String),
+        is_app: false,
       },
     ]);
     const { stdout } = await sampan(['key', 'list', '--account', account], env);

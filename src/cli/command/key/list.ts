@@ -25,8 +25,8 @@ async function showKeys({ kysely }: OpenDatabase, { account }: { account?: strin
   return { json: keys, lines: keys.length === 0 ? ['No API keys'] : formatTable(heading, keys.map(cells)) };
 }
 
-function cells({ key_id, account_id, mode, last4, revoked_at, scopes, label }: KeyView): string[] {
+function cells({ key_id, account_id, mode, last4, revoked_at, scopes, label, is_app }: KeyView): string[] {
   const state = revoked_at ? `revoked ${revoked_at.slice(0, 10)}` : 'active';
   const may = scopes.length === allScopes.length ? 'all' : scopes.join(',');
-  return [key_id, account_id, mode, last4, state, may, label];
+  return [key_id, account_id, mode, is_app ? '(app)' : last4, state, may, label];
 }

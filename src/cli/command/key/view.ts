@@ -11,6 +11,8 @@ export interface KeyView {
   readonly created_by: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
+  /** The key of a connected app, which has no plaintext. */
+  readonly is_app: boolean;
 }
 
 /** Returns a key as `--json` prints it: without its secret, except for the last four characters. */

@@ -11,7 +11,7 @@ const maxLimit = 100;
  * Lists services in pages, each as the row that a model needs to choose one. With a destination, a row has all that the
  * country requires. Without one, it has only what bookings are rejected for.
  */
-export async function listServiceTiers(call: CallOperation, args: Arguments) {
+export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const { destination_country: country, goods_category: category, cursor, limit = 20, ...unknown } = args;
   const found = dataOf<ServiceTier[]>(await call('listServiceTiers', unknown));
   const destination = country === undefined ? null : textOf('destination_country', country).toUpperCase();

@@ -1,0 +1,161 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { allScopes } from '../../account/scope.ts';
+import { HttpError } from '../../contract/http-error.ts';
+import { checkResource, resourceMetadataUrl, resourceOf } from '../../oauth/authorization.ts';
+import { registerClient } from '../../oauth/client.ts';
+import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
+import { OauthError } from '../../oauth/oauth-error.ts';
+import { AddressLimit } from '../address-limit.ts';
+import type { ApiContext } from '../api-context.ts';
+import { clientAddresses } from '../client-address.ts';
+import { allowAnyOrigin, anyOrigin } from '../cors.ts';
+import { parseJson } from '../read/json-text.ts';
+import { checkMediaType, readText } from '../read/read-body.ts';
+import { supportsOnly } from '../supports-only.ts';
+
+const maxFormBytes = 16 * 1024;
+const maxRegistrationBytes = 32 * 1024;
+
+/**
+ * Serves the authorization server of `/mcp`: metadata (RFC 9728, RFC 8414), registration of clients (RFC 7591), tokens
+ * and their revocation (RFC 7009). The page of the consent is part of the dashboard.
+ */
+export function serveOauth(context: ApiContext): Router {
+  const { db, clock, config } = context;
+  const rootUrl = () => (context.rootUrl() ?? '').replace(/\/$/, '');
+  const addressOf = clientAddresses(config.trustedProxies);
+  const originOf = (request: Request) => ({ address: addressOf(request), now: clock.now() });
+  const registrations = new AddressLimit(context, { most: 100, seconds: 3_600 });
+  const exchanges = new AddressLimit(context);
+
+  const limited = (limit: AddressLimit, seconds: number): RequestHandler => {
+    return (request, _response, next) => {
+      if (limit.take(request)) return next();
+      throw new HttpError('RATE_LIMITED', { retryAfterSeconds: seconds });
+    };
+  };
+
+  const resource = () => ({
+    resource: resourceOf(rootUrl()),
+    authorization_servers: [rootUrl()],
+    scopes_supported: allScopes,
+    bearer_methods_supported: ['header'],
+    resource_name: 'Sampan',
+  });
+
+  const server = () => ({
+    issuer: rootUrl(),
+    authorization_endpoint: `${rootUrl()}/dashboard/connect`,
+    token_endpoint: `${rootUrl()}/oauth/token`,
+    registration_endpoint: `${rootUrl()}/oauth/register`,
+    revocation_endpoint: `${rootUrl()}/oauth/revoke`,
+    scopes_supported: allScopes,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+  });
+
+  const register = async (request: Request, response: Response) => {
+    checkMediaType(request);
+    const metadata = parseJson(await readText(request, maxRegistrationBytes));
+    const { id, name, redirectUris } = await registerClient(db.kysely, metadata);
+    response.status(201).json({
+      ...{ client_id: id, client_id_issued_at: Math.floor(clock.now().getTime() / 1000) },
+      ...{ client_name: name, redirect_uris: redirectUris, token_endpoint_auth_method: 'none' },
+      ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
+    });
+  };
+
+  const exchange = async (request: Request, response: Response) => {
+    const form = await readForm(request);
+    const clientId = form.required('client_id');
+    checkResource(form.one('resource'), rootUrl());
+    switch (form.required('grant_type')) {
+      case 'authorization_code':
+        return void response.json(
+          await exchangeCode(
+            db.kysely,
+            {
+              ...{ clientId, code: form.required('code'), verifier: form.required('code_verifier') },
+              redirectUri: form.one('redirect_uri'),
+            },
+            originOf(request),
+          ),
+        );
+      case 'refresh_token': {
+        const token = form.required('refresh_token');
+        return void response.json(await refreshTokens(db.kysely, { token, clientId }, originOf(request)));
+      }
+      default:
+        throw new OauthError(
+          'unsupported_grant_type',
+          'grant_type must be authorization_code or refresh_token',
+        );
+    }
+  };
+
+  const revoke = async (request: Request, response: Response) => {
+    const form = await readForm(request);
+    const given = { token: form.required('token'), clientId: form.required('client_id') };
+    await disconnectApp(db.kysely, given, originOf(request));
+    response.status(200).end();
+  };
+
+  const router = Router({ caseSensitive: true });
+  const documents = [
+    [['/.well-known/oauth-protected-resource', new URL(resourceMetadataUrl('http://x')).pathname], resource],
+    [['/.well-known/oauth-authorization-server'], server],
+  ] as const;
+  for (const [paths, document] of documents) {
+    for (const path of paths) {
+      router
+        .route(path)
+        .get(anyOrigin, (_request, response) => void response.json(document()))
+        .all(anyOrigin, supportsOnly('GET, HEAD'));
+    }
+  }
+  const endpoints = [
+    ['/oauth/register', register, limited(registrations, 3_600)],
+    ['/oauth/token', exchange, limited(exchanges, 1)],
+    ['/oauth/revoke', revoke, limited(exchanges, 1)],
+  ] as const;
+  for (const [path, serve, limit] of endpoints) {
+    router.route(path).all(allowAnyOrigin).post(limit, withOauthErrors(serve)).all(supportsOnly('POST'));
+  }
+  return router;
+}
+
+/** Answers an error of the protocol as RFC 6749, section 5.2, wants it. No cache may keep tokens. */
+function withOauthErrors(serve: (request: Request, response: Response) => Promise<void>): RequestHandler {
+  return async (request, response) => {
+    response.set({ 'Cache-Control': 'no-store', Pragma: 'no-cache' });
+    try {
+      await serve(request, response);
+    } catch (error) {
+      if (!(error instanceof OauthError)) throw error;
+      const status = error.code === 'temporarily_unavailable' ? 503 : 400;
+      response.status(status).json({ error: error.code, error_description: error.message });
+    }
+  };
+}
+
+async function readForm(request: Request) {
+  if (!request.is('application/x-www-form-urlencoded')) throw new HttpError('UNSUPPORTED_MEDIA_TYPE');
+  const fields = new URLSearchParams(await readText(request, maxFormBytes));
+  const one = (name: string): string | null => {
+    const values = fields.getAll(name);
+    if (values.length > 1) throw new OauthError('invalid_request', `${name} is repeated`);
+    return values[0] || null;
+  };
+  const required = (name: string): string => {
+    const value = one(name);
+    if (value === null) throw new OauthError('invalid_request', `${name} is required`);
+    return value;
+  };
+  return { one, required };
+}
