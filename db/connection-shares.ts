@@ -3,7 +3,7 @@ import type pg from 'pg';
 export interface Waits {
   /** Lock timeout of a statement; 0: only the statement timeout applies. */
   readonly lockMs: number;
-  /** Connection timeout of a request. */
+  /** Connection timeout of a request. An admitted request must not meet it in an overload: the gate refuses earlier. */
   readonly connectionMs: number;
   /** The same while the share is blocked; also the interval at which waiting requests are checked. */
   readonly blockedConnectionMs: number;
@@ -14,7 +14,7 @@ export interface Waits {
 /** The service's limits. Row locks take milliseconds: only a migration or an operator holds a table for longer. */
 export const serviceWaits: Waits = {
   lockMs: 2_000,
-  connectionMs: 5_000,
+  connectionMs: 15_000,
   blockedConnectionMs: 1_000,
   blockedMs: 10_000,
 };

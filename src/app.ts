@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
+import { Gate } from './admission/gate.ts';
 import { HttpError } from './contract/http-error.ts';
 import { serveDashboard } from './dashboard/serve-dashboard.ts';
 import { createAdmit } from './http/admit.ts';
@@ -46,7 +47,8 @@ export async function buildApp(
 ): Promise<Express> {
   const meter = new RequestMeter();
   const admit = createAdmit(context, meter);
-  const api = await serveApi(context, handlers, meter, admit);
+  const gate = new Gate({ poolSize: context.config.databasePoolSize, log: context.log });
+  const api = await serveApi(context, handlers, meter, admit, gate);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -83,7 +85,7 @@ export async function buildApp(
   app.route('/readyz').get(readyz(readiness)).all(onlyGet);
   app
     .route('/metrics')
-    .get(serveMetrics(context, meter, () => queues.count()))
+    .get(serveMetrics(context, meter, gate, () => queues.count()))
     .all(onlyGet);
 
   app.use(notFound);

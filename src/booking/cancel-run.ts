@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
 import { type CancelProgress, findCancelProgress } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { outsideGate } from '../admission/gate.ts';
 
 const firstPauseMs = 20;
 const longestPauseMs = 250;
@@ -41,6 +42,6 @@ export async function waitForCancel(db: Db, trackingNumber: string, until: numbe
     const standing = await findCancelProgress(db, trackingNumber);
     const leftMs = until - performance.now();
     if (!standing.isRunning || leftMs <= 0) return standing;
-    await delay(Math.min(pauseMs, leftMs));
+    await outsideGate(() => delay(Math.min(pauseMs, leftMs)));
   }
 }

@@ -9,6 +9,7 @@ import {
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
+import { outsideGate } from '../admission/gate.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/api-error.ts';
@@ -62,7 +63,7 @@ export async function cancelOrder(
     const ended = await cancelledOrRefuse(context, scope, trackingNumber, refuse);
     if (ended) return ended;
     const other = runs.find(trackingNumber);
-    if (other) return other;
+    if (other) return outsideGate(() => other);
     const standing = await waitForCancel(db, trackingNumber, waitsUntil);
     if (standing.isRunning || standing.isUndecided || attempt === maxAttempts) {
       return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: standing.retryAfterSeconds });

@@ -17,6 +17,8 @@ export interface ApiErrorOptions {
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
+  /** The thrower counts it and logs the counts: it gets no line of its own in the log or the request log. */
+  readonly isCounted?: boolean;
 }
 
 /** Proof that an error comes from `refuse` or is an HttpError. The linter lets only those two import it. */

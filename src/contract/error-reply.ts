@@ -46,6 +46,11 @@ export function statusOf(thrown: unknown): number {
   return sysCodes[apiErrorOf(thrown).code].status;
 }
 
+/** Returns whether an error was counted where it was thrown, and so leaves no line of its own in a log. */
+export function isCounted(thrown: unknown): boolean {
+  return thrown instanceof ApiError && thrown.options.isCounted === true;
+}
+
 /** Returns whether an error is unexpected, and so is logged with its cause. */
 export function isUnexpected(thrown: unknown): boolean {
   const { code, options } = apiErrorOf(thrown);

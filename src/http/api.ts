@@ -9,6 +9,7 @@ import {
 } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../account/admission.ts';
+import type { Gate } from '../admission/gate.ts';
 import { withShare } from '../context.ts';
 import type { ApiError } from '../contract/api-error.ts';
 import { readContract } from '../contract/contract.ts';
@@ -45,6 +46,7 @@ export async function serveApi(
   handlers: OperationHandlers,
   meter: RequestMeter,
   admit: Admit,
+  gate: Gate,
 ): Promise<RequestHandler> {
   /** Runs after authentication, so that a client without a key learns nothing about paths. */
   const unrouted = (refusal: (locals: Response['locals']) => ApiError) => {
@@ -74,7 +76,7 @@ export async function serveApi(
         Object.values(operationTable).map((operation) => {
           const handler = inShare(operation.id, handlers[operation.id]);
           const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
-            serveOperation(context, operation, handler, {
+            serveOperation(context, gate, operation, handler, {
               message: request,
               address: () => addressOf(request),
               requestId: response.locals.requestId,

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { fixedProperties, requestValidators } from '../../generated/request-validators.js';
+import type { Gate } from '../admission/gate.ts';
 import type { Violation } from '../contract/api-error.ts';
 import { successEnvelope } from '../contract/envelope.ts';
 import { HttpError } from '../contract/http-error.ts';
@@ -18,14 +19,21 @@ import { type MatchedPath, type RawParameters, readParameters } from './route.ts
 
 const refuse = refuserOf<OperationId>();
 
-/** Serves an authenticated request: idempotency key, body, claim, validation, handler, envelope. */
+/** Serves an authenticated request: idempotency key, body, gate, claim, validation, handler, envelope. */
 export async function serveOperation(
   context: ApiContext,
+  gate: Gate,
   operation: OperationPolicy,
   handler: AnyHandler,
   request: OperationRequest,
 ): Promise<ApiResponse> {
   const { message, principal, matched } = request;
+  const atGate = {
+    operation: operation.id,
+    accountId: principal.accountId,
+    isAbandoned: () => message.socket.destroyed,
+  };
+  gate.check(atGate);
   const { key, parameters, text, body } = await readInput(operation, message, matched);
   const scope = { accountId: principal.accountId, livemode: principal.livemode };
   const run = async (claim: Claim | null): Promise<AnyReply> => {
@@ -40,10 +48,11 @@ export async function serveOperation(
     const call = { ...parameters, body, scope, actor, requestId, pricingVersion, claim, refuse };
     return handler(context, call as never);
   };
-  const response =
+  const response = await gate.run(atGate, async () =>
     key === null
       ? responseOf(await run(null))
-      : await runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run);
+      : runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run),
+  );
   if (operation.method !== 'GET') context.relay?.nudge();
   return response;
 }

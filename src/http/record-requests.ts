@@ -13,8 +13,8 @@ export function recordRequests(
     const { method, path, url } = request;
     const began = performance.now();
     response.once('prefinish', () => {
-      const { admitted, matched, sent, requestId, receivedText } = response.locals;
-      if (!admitted) return;
+      const { admitted, isCounted, matched, sent, requestId, receivedText } = response.locals;
+      if (!admitted || isCounted) return;
       const { accountId, livemode, keyId } = admitted.principal;
       if (response.statusCode === 429) {
         log.count(admitted.principal, 'rate_limited');

@@ -14,6 +14,8 @@ declare global {
       /** Set before any step that can fail. */
       requestId: string;
       sent?: ApiResponse;
+      /** The response is an error that was counted instead of logged. */
+      isCounted?: boolean;
     }
   }
 }

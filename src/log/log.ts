@@ -13,9 +13,14 @@ export interface LogOptions {
   readonly terminal?: Writable | null;
 }
 
+const reportEveryMs = 1_000;
+/** Errors whose texts differ in every line are all logged. This bounds the memory for them. */
+const maxKinds = 100;
+
 /** Creates the process's log. Writes selected fields of an error only: others may hold values and keys. */
 export function createLog(level: LogLevel, { outages, terminal = null }: LogOptions = {}): Logger {
   const destination = pino.destination(2);
+  const repeated = new RepeatedErrors();
   return pino(
     {
       level,
@@ -29,12 +34,60 @@ export function createLog(level: LogLevel, { outages, terminal = null }: LogOpti
         logMethod(args, method) {
           const [fields] = args as [unknown];
           const error = fields instanceof Object && 'err' in fields ? fields.err : undefined;
-          if (error === undefined || !outages?.covers(error)) method.apply(this, args);
+          if (error === undefined) return method.apply(this, args);
+          if (outages?.covers(error)) return;
+          const text = String(args[1] ?? '');
+          const write = (...line: [object, string]) => method.apply(this, line as typeof args);
+          if (repeated.isFirst(error, text, write)) method.apply(this, args);
         },
       },
     },
     terminal ? forPeople(terminal, destination) : destination,
   );
+}
+
+interface Repetitions {
+  readonly text: string;
+  readonly reason: string;
+  readonly write: (fields: object, text: string) => void;
+  count: number;
+}
+
+/**
+ * Counts errors that repeat. The first one is logged with its stack, and then one line a second with a count, until a
+ * second passes without that error.
+ */
+class RepeatedErrors {
+  readonly #known = new Map<string, Repetitions>();
+
+  isFirst(error: unknown, text: string, write: Repetitions['write']): boolean {
+    const reason = error instanceof Error ? error.message : String(error);
+    const kind = `${text}\n${error instanceof Error ? error.name : ''}\n${reason}`;
+    const known = this.#known.get(kind);
+    if (known) {
+      known.count++;
+      return false;
+    }
+    if (this.#known.size < maxKinds) {
+      if (this.#known.size === 0) this.#schedule();
+      this.#known.set(kind, { text, reason, write, count: 0 });
+    }
+    return true;
+  }
+
+  #schedule(): void {
+    setTimeout(() => this.#report(), reportEveryMs).unref();
+  }
+
+  #report(): void {
+    for (const [kind, known] of this.#known) {
+      const { text, reason, write, count } = known;
+      if (count === 0) this.#known.delete(kind);
+      else write({ repeated: count, reason }, text);
+      known.count = 0;
+    }
+    if (this.#known.size > 0) this.#schedule();
+  }
 }
 
 function forPeople(terminal: Writable, destination: DestinationStream): DestinationStream {

@@ -18,12 +18,14 @@ function loadPromClient(): PromClient {
 export function metricsRegistry(
   meter: RequestMeter,
   readStores: () => Promise<StoreReadings>,
+  gate: ReadonlyMap<string, GateCounts>,
   requestLog?: LoggedCounts,
 ): Registry {
   const client = loadPromClient();
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   requestMetrics(client, registry, meter);
+  gateMetrics(client, registry, gate);
   storeMetrics(client, registry, readStores);
   if (requestLog) requestLogMetrics(client, registry, requestLog);
   return registry;
@@ -56,6 +58,44 @@ function requestMetrics({ Counter }: PromClient, registry: Registry, meter: Requ
     },
   });
   registry.registerMetric(durations(meter));
+}
+
+/** Requests of an operation at the gate. */
+interface GateCounts {
+  readonly inFlight: number;
+  readonly waiting: number;
+  /** Since the start. */
+  readonly refused: number;
+}
+
+function gateMetrics(
+  { Counter, Gauge }: PromClient,
+  registry: Registry,
+  gate: ReadonlyMap<string, GateCounts>,
+): void {
+  new Gauge({
+    name: 'sampan_gate_requests',
+    help: 'Authenticated requests of this process by operation and state: in_flight, or waiting for a slot.',
+    labelNames: ['operation', 'state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [operation, { inFlight, waiting }] of gate) {
+        this.set({ operation, state: 'in_flight' }, inFlight);
+        this.set({ operation, state: 'waiting' }, waiting);
+      }
+    },
+  });
+  new Counter({
+    name: 'sampan_gate_refused_total',
+    help: 'Requests that this process refused with 503, because they would have waited too long for a slot.',
+    labelNames: ['operation'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [operation, { refused }] of gate) this.inc({ operation }, refused);
+    },
+  });
 }
 
 interface LoggedCounts {

@@ -1,3 +1,4 @@
+import { outsideGate } from '../admission/gate.ts';
 import { addressPolicy } from './address-policy.ts';
 import { bodyStream, tooLarge } from './body-stream.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -78,7 +79,7 @@ export function createOutboundClient({
     return sendRequest(agents, policy, { method, url, headers, body, addresses, signal });
   }
 
-  return {
+  const client: OutboundClient = {
     async checkTarget(text, rule) {
       const url = parseTarget(text, rule);
       if (typeof url === 'string') return url;
@@ -120,6 +121,11 @@ export function createOutboundClient({
         return failureOf(error, signal, deadlineMs);
       }
     },
+  };
+  return {
+    checkTarget: (text, rule) => outsideGate(() => client.checkTarget(text, rule)),
+    post: (request) => outsideGate(() => client.post(request)),
+    stream: (request) => outsideGate(() => client.stream(request)),
     [Symbol.dispose]: () => agents[Symbol.dispose](),
   };
 }

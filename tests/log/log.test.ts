@@ -31,3 +31,34 @@ it('a log line has no API key of a path or request id', async () => {
     msg: 'x_mk_live_[redacted]',
   });
 });
+
+it('an error that repeats leaves one line with its stack, then one line a second with a count', async () => {
+  const file = path.join(root, 'src/log/log.ts');
+  const program = `import { createLog } from ${JSON.stringify(file)};
+    import { setTimeout as delay } from 'node:timers/promises';
+    const log = createLog('info');
+    const fail = (count) => {
+      for (let sent = 0; sent < count; sent++)
+        log.error({ err: new Error('no connection'), requestId: String(sent) }, 'Request failed');
+    };
+    fail(500);
+    log.error({ err: new Error('another') }, 'Request failed');
+    await delay(1_100);
+    fail(70);
+    await delay(2_200);
+    fail(1);`;
+  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  const lines = stderr
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { msg: 'Request failed', requestId: '0', err: { message: 'no connection' } },
+    { msg: 'Request failed', err: { message: 'another' } },
+    { msg: 'Request failed', repeated: 499, reason: 'no connection' },
+    { msg: 'Request failed', repeated: 70, reason: 'no connection' },
+    { msg: 'Request failed', requestId: '0', err: { message: 'no connection' } },
+  ]);
+  expect(lines[0].err.stack).toContain('at fail');
+  expect(lines[2]).not.toHaveProperty('err');
+});

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import { outsideGate } from '../../admission/gate.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import type { Carrier, CarrierCall } from '../carrier.ts';
 import type { DispatchRequest } from '../dispatch-request.ts';
@@ -73,20 +74,22 @@ export class GatewayCarrier implements Carrier, Disposable {
     maxBytes = this.#options.maxResponseBytes,
   ): Promise<Exchange> {
     const { url, secret, clock } = this.#options;
-    return exchange(this.#agent, {
-      method,
-      url: new URL(`${url}${path}`),
-      headers: {
-        Accept: 'application/json, application/pdf',
-        'Accept-Encoding': 'identity',
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-        ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
-        [signatureHeader]: sign(secret, { method, path, body }, clock.now()),
-      },
-      body,
-      maxBytes,
-      signal: signal ?? new AbortController().signal,
-    });
+    return outsideGate(() =>
+      exchange(this.#agent, {
+        method,
+        url: new URL(`${url}${path}`),
+        headers: {
+          Accept: 'application/json, application/pdf',
+          'Accept-Encoding': 'identity',
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...(requestId === null ? {} : { 'X-Request-Id': requestId }),
+          [signatureHeader]: sign(secret, { method, path, body }, clock.now()),
+        },
+        body,
+        maxBytes,
+        signal: signal ?? new AbortController().signal,
+      }),
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import {
   findInSandbox,
   type SandboxBookingRow,
 } from '../../../db/query/booking/sandbox-booking.ts';
+import { outsideGate } from '../../admission/gate.ts';
 import {
   lateLabelSeconds,
   readSandboxReference,
@@ -134,7 +135,7 @@ async function misbehave(
 ): Promise<DispatchOutcome | null> {
   if (sandboxReference === silentReference) return lost;
   if (state === 'unheard') {
-    await aborted(signal);
+    await outsideGate(() => aborted(signal));
     return { outcome: 'unknown', reason: 'no response before the deadline' };
   }
   const isFirst = dispatch_count === 1;
@@ -142,7 +143,7 @@ async function misbehave(
   if (sandboxReference === 'SANDBOX-UNREADABLE' && isFirst)
     return { outcome: 'unknown', reason: 'unreadable response' };
   if (sandboxReference !== 'SANDBOX-SLOW') return null;
-  const passed = await delay(slowMs, true, { signal }).catch(() => false);
+  const passed = await outsideGate(() => delay(slowMs, true, { signal })).catch(() => false);
   return passed ? null : { outcome: 'unknown', reason: 'no response before the deadline' };
 }
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Gate } from '../../admission/gate.ts';
 import type { Config } from '../../config/config.ts';
 import { HttpError } from '../../contract/http-error.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
@@ -13,10 +14,11 @@ import type { ApiContext } from '../api-context.ts';
 export function serveMetrics(
   { config, db, requestLog }: ApiContext,
   meter: RequestMeter,
+  gate: Gate,
   countQueues: () => Promise<QueueCounts[]>,
 ) {
   const readStores = storeReadings(db.share('metrics'), countQueues);
-  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, requestLog));
+  const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.lanes, requestLog));
 
   return async (request: Request, response: Response): Promise<void> => {
     admit(request, config);

@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
@@ -13,10 +14,10 @@ export interface OwnPostgres extends AsyncDisposable {
 
 /**
  * Starts a durable server with the tests' template. Until it is disposed of, `createTestDatabase` creates its
- * databases there.
+ * databases there. `onDisk`: not in memory, so that a commit takes as long as in production.
  */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const home = await mkdtemp(path.join(fastestFolder(), 'sampan-own-'));
+export async function startOwnPostgres({ onDisk = false } = {}): Promise<OwnPostgres> {
+  const home = await mkdtemp(path.join(onDisk ? tmpdir() : fastestFolder(), 'sampan-own-'));
   await chmod(home, 0o755);
   const server = await startEmbeddedPostgres({ home, role: 'owner', settings: { max_connections: '200' } });
   await createTemplate(server.url);

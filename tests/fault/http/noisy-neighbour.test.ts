@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import {
+  BookingClient,
+  closedLoop,
+  type LoadAnswer,
+  openLoop,
+  percentile,
+  printFigures,
+  withStatus,
+} from '../../support/fault/load.ts';
+import { paced } from '../../support/patience.ts';
+import { startOwnPostgres } from '../../support/store/own-postgres.ts';
+
+/** Calm and noise alternate, because the machine's other load changes. */
+const rounds = 4;
+const seconds = 8;
+const quietPerSecond = 4;
+const noisyPerSecond = 200;
+/** A flood has at least this many times what the machine can book. */
+const overCapacity = 2;
+/** Differences below this are the machine's, not the neighbor's. */
+const floorMs = 50;
+
+describe.each([1, 2])('an account that floods %i process(es) with bookings', (processes) => {
+  it('leaves the p99 of another account within 3 times its calm value', async () => {
+    await using _server = await startOwnPostgres({ onDisk: true });
+    const world = await openFaultWorld('sandbox');
+    try {
+      const figures = await measure(world, processes);
+      const { calm, noisy } = figures;
+      const calmP99 = Math.max(percentile(calm, 99), paced(floorMs));
+      printFigures(`noisy neighbour, ${processes} process(es)`, {
+        'quiet account alone, p50 ms': percentile(calm, 50),
+        'quiet account alone, p99 ms': percentile(calm, 99),
+        'quiet account beside the flood, p50 ms': percentile(noisy, 50),
+        'quiet account beside the flood, p99 ms': percentile(noisy, 99),
+        'ratio of the p99': (percentile(noisy, 99) / percentile(calm, 99)).toFixed(2),
+        'quiet account, not booked': noisy.length - withStatus(noisy, 201).length,
+        'capacity, bookings/s': figures.capacity,
+        'flood, offered/s': figures.offered,
+        'flood, booked/s': withStatus(figures.flood, 201).length / (rounds * seconds),
+        'flood, refused with 503': withStatus(figures.flood, 503).length,
+      });
+      expect(withStatus(noisy, 201)).toHaveLength(noisy.length);
+      expect(percentile(noisy, 99)).toBeLessThan(3 * calmP99);
+    } finally {
+      await world.stop();
+    }
+  }, 300_000);
+});
+
+async function measure(world: FaultWorld, processes: number) {
+  const services = await Promise.all(
+    Array.from({ length: processes }, () => world.start({ LOG_LEVEL: 'warn' })),
+  );
+  const urls = services.map(({ rootUrl }) => rootUrl);
+  const [a, b] = await Promise.all([world.account(1e12), world.account(1e12)]);
+  using noisyClient = new BookingClient(urls, a.liveKey, world.order());
+  using quietClient = new BookingClient(urls, b.liveKey, world.order());
+  await closedLoop(8 * processes, 2, quietClient.book);
+  const best = await closedLoop(8 * processes, 4, noisyClient.book);
+  const capacity = best.length / 4;
+  const offered = Math.max(noisyPerSecond, overCapacity * capacity);
+  const calm: LoadAnswer[] = [];
+  const noisy: LoadAnswer[] = [];
+  const flood: LoadAnswer[] = [];
+  for (let round = 0; round < rounds; round++) {
+    calm.push(...(await openLoop(quietPerSecond, seconds, quietClient.book)));
+    const [beside, all] = await Promise.all([
+      openLoop(quietPerSecond, seconds, quietClient.book),
+      openLoop(offered, seconds, noisyClient.book),
+    ]);
+    noisy.push(...beside);
+    flood.push(...all);
+  }
+  return { capacity, offered, calm, noisy, flood };
+}
