@@ -3,6 +3,7 @@ import { isEmail, isIossNumber, isName, maxEmailLength, maxNameLength } from '..
 import { allScopes, isScopeName, type ScopeName } from '../account/scope.ts';
 import { MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
 import { parseRateMicros } from '../fx/set-rate.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
 
 /** Reads a name or label: one line of 1 to 200 characters, trimmed. */
 export function readName(text: string): string {
@@ -52,6 +53,11 @@ export function readScopes(text: string): ScopeName[] {
   throw new InvalidArgumentError(
     `Unknown scope: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. The scopes are ${allScopes.join(', ')}`,
   );
+}
+
+/** Reads a tracking number in any letter case. A text that is none stays as it is, so that the message shows it. */
+export function readTracking(text: string): string {
+  return readTrackingNumber(text.trim()) ?? text;
 }
 
 export function collectValues(text: string, before: readonly string[] = []): string[] {

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
  */
 export function compressorOf({ req: request }: Response & { readonly req: Request }): Gzip | null {
   const isOwnVisit = /^(same-origin|none)$/.test(request.get('Sec-Fetch-Site') ?? '');
-  if (request.method !== 'GET' || !isOwnVisit || !request.acceptsEncodings('gzip')) return null;
+  if (request.method === 'POST' || !isOwnVisit || !request.acceptsEncodings('gzip')) return null;
   request.res?.set('Content-Encoding', 'gzip').vary('Accept-Encoding').vary('Sec-Fetch-Site');
   return createGzip();
 }

@@ -116,6 +116,7 @@ export class Site {
     const page = renderFrame({ ...sent, text, nonce, root: this.root, hasError: status >= 400 });
     const compressor = compressorOf(response.status(status).type('html'));
     compressor?.pipe(response);
+    if (!compressor) response.set('Content-Length', String(Buffer.byteLength(page)));
     (compressor ?? response).end(page);
   }
 

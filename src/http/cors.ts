@@ -3,7 +3,7 @@ import cors from 'cors';
 /** Lets any origin call the API, because keys are sent in a header and never in a cookie. */
 export const allowAnyOrigin = cors({
   origin: '*',
-  methods: 'GET, POST, PATCH, DELETE',
+  methods: 'GET, HEAD, POST, PATCH, DELETE',
   allowedHeaders: 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Sampan-Client',
   exposedHeaders: [
     'X-Request-Id',

@@ -5,7 +5,7 @@ export function legacyRedirect(publicUrl: string | null): RequestHandler {
   return (request, response) => {
     response
       .status(308)
-      .set('Location', `${publicUrl ?? ''}/api${request.originalUrl}`)
+      .set({ Location: `${publicUrl ?? ''}/api${request.originalUrl}`, 'Content-Length': '0' })
       .end();
   };
 }

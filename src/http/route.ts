@@ -29,7 +29,7 @@ interface Template<Id extends string> {
   readonly operations: Map<string, Id>;
 }
 
-/** Creates a router: a map lookup for literal paths, a comparison of segments for templates. */
+/** Creates a router: a map lookup for literal paths, a comparison of segments for templates. HEAD is served as GET is. */
 export function createPathMatcher<Id extends string>(
   operations: Readonly<Record<Id, RoutedOperation<Id>>>,
 ): PathMatcher<Id> {
@@ -38,11 +38,11 @@ export function createPathMatcher<Id extends string>(
   for (const { id, method, path } of Object.values<RoutedOperation<Id>>(operations)) {
     if (path.includes('{')) {
       const template = templates.get(path) ?? templateOf<Id>(path);
-      template.operations.set(method, id);
+      addOperation(template.operations, method, id);
       templates.set(path, template);
     } else {
       const literal = literals.get(path) ?? { operations: new Map<string, Id>(), parameters: {} };
-      literal.operations.set(method, id);
+      addOperation(literal.operations, method, id);
       literals.set(path, literal);
     }
   }
@@ -66,6 +66,11 @@ export function readParameters(
   const path: Record<string, string> = {};
   for (const name in matched.parameters) path[name] = decodeSegment(matched.parameters[name] ?? '');
   return { path, query: parseQuery(search, kinds) };
+}
+
+function addOperation<Id extends string>(operations: Map<string, Id>, method: string, id: Id): void {
+  operations.set(method, id);
+  if (method === 'GET') operations.set('HEAD', id);
 }
 
 function templateOf<Id extends string>(path: string): Template<Id> {

@@ -2,15 +2,15 @@ import { cancelOrder } from '../booking/cancel.ts';
 import type { Handler } from '../http/handler.ts';
 import { centsToAmount } from '../money/money.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
-import { isTrackingNumber } from '../shipment/tracking-number.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
 
 export const cancelShipment: Handler<'cancelShipment'> = async (
   context,
   { scope, actor, path, claim, requestId, refuse },
 ) => {
-  if (!isTrackingNumber(path.shipment_id)) return refuse('NOT_FOUND');
+  const trackingNumber = readTrackingNumber(path.shipment_id) ?? refuse('NOT_FOUND');
   const cause = { requestId, idempotencyKey: claim?.key ?? null };
-  const shipment = await cancelOrder(context, scope, path.shipment_id, cause, actor(), refuse);
+  const shipment = await cancelOrder(context, scope, trackingNumber, cause, actor(), refuse);
   return {
     status: 200,
     data: {

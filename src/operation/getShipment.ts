@@ -1,16 +1,14 @@
-import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Handler } from '../http/handler.ts';
 import { labelUrl } from '../label/label-link.ts';
+import { findByNumber } from '../shipment/find-by-number.ts';
 import { shipmentDetail } from '../shipment/shipment-detail.ts';
-import { isTrackingNumber } from '../shipment/tracking-number.ts';
 import { trackingPageUrl } from '../tracking/page/page-url.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
-  const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db, scope, path.shipment_id)
-    : undefined;
+  const found = await findByNumber(context.db, scope, path.shipment_id);
   return { status: 200, data: shipmentWithLinks(context, found ?? refuse('NOT_FOUND')) };
 };
 

@@ -1,15 +1,12 @@
-import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Handler } from '../http/handler.ts';
 import { labelDisposition, readLabel } from '../label/read-label.ts';
-import { isTrackingNumber } from '../shipment/tracking-number.ts';
+import { findByNumber } from '../shipment/find-by-number.ts';
 
 export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
   context,
   { scope, path, requestId, refuse },
 ) => {
-  const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db, scope, path.shipment_id)
-    : undefined;
+  const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
   return {
     status: 200,

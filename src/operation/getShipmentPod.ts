@@ -1,16 +1,13 @@
-import { findShipment } from '../../db/query/shipment/shipment.ts';
 import type { Handler } from '../http/handler.ts';
 import { markPhotoAvailable } from '../pod/mark-photo-available.ts';
 import { readPhoto } from '../pod/read-photo.ts';
-import { isTrackingNumber } from '../shipment/tracking-number.ts';
+import { findByNumber } from '../shipment/find-by-number.ts';
 
 export const getShipmentPod: Handler<'getShipmentPod'> = async (
   context,
   { scope, path, requestId, refuse },
 ) => {
-  const found = isTrackingNumber(path.shipment_id)
-    ? await findShipment(context.db, scope, path.shipment_id)
-    : undefined;
+  const found = await findByNumber(context.db, scope, path.shipment_id);
   const shipment = found ?? refuse('NOT_FOUND');
   const { length, content } = await readPhoto(context, shipment, requestId, refuse);
   if (shipment.pod_available_at === null) await markPhotoAvailable(context, scope, shipment.tracking_number);

@@ -1,11 +1,14 @@
 import { listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { cacheTracking, findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import type { Handler } from '../http/handler.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isTerminal } from '../tracking/status.ts';
 import { trackingRecord } from '../tracking/tracking-record.ts';
 
 export const getTracking: Handler<'getTracking'> = async ({ db }, { scope, path, refuse }) => {
-  const { shipment, cached } = (await findTracked(db, scope, path.tracking_number)) ?? refuse('NOT_FOUND');
+  // Waybill and last-mile numbers are the carriers', so their letter case counts.
+  const number = readTrackingNumber(path.tracking_number) ?? path.tracking_number;
+  const { shipment, cached } = (await findTracked(db, scope, number)) ?? refuse('NOT_FOUND');
   if (cached) return { status: 200, data: cached, headers: { 'X-Service-Cache': 'hit' } };
   const events = await listTrackingEvents(db, shipment.tracking_number);
   const record = trackingRecord(shipment, events);

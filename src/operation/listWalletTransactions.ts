@@ -2,6 +2,7 @@ import { pageOf } from '../../db/query/page.ts';
 import { listWalletTransactionRows } from '../../db/query/wallet/wallet-transactions.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { walletTransaction } from '../wallet/wallet-transaction-view.ts';
 
 /** Returns the handler that reads its rows by `read`. */
@@ -10,7 +11,8 @@ export function listWalletTransactionsBy(
 ): Handler<'listWalletTransactions'> {
   return async ({ db }, { scope, query, refuse }) => {
     const { cursor, limit, ...filters } = query;
-    const { type, shipment_id: trackingNumber } = filters;
+    const { type, shipment_id: shipment } = filters;
+    const trackingNumber = shipment && (readTrackingNumber(shipment) ?? shipment);
     const list = { name: 'wallet', filters, id: /^\d{1,15}$/ };
     const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
     const page = { before, limit: limit + 1 };

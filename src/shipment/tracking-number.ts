@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-const form = /^SMP(\d{12})(\d)$/;
+const form = /^SMP(\d{12})(\d)$/i;
 
 /** Returns the ISO 7064 mod 11,10 check digit. */
 export function checkDigit(digits: string): number {
@@ -20,7 +20,9 @@ export function newTrackingNumber(): string {
   return `SMP${digits}${checkDigit(digits)}`;
 }
 
-export function isTrackingNumber(text: string): boolean {
+/** Returns a tracking number in upper case, as it is stored; undefined for a text that no shipment has as its number. */
+export function readTrackingNumber(text: string): string | undefined {
   const match = form.exec(text);
-  return match !== null && checkDigit(match[1] ?? '') === Number(match[2]);
+  const isValid = match !== null && checkDigit(match[1] ?? '') === Number(match[2]);
+  return isValid ? text.toUpperCase() : undefined;
 }

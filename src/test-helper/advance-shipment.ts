@@ -40,7 +40,7 @@ export async function advanceShipment(
   } else {
     return refuseStep(refuse, shipment, `is ${current} and can no longer become ${wanted}`);
   }
-  return (await findShipment(context.db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
+  return (await findShipment(context.db, scope, shipment.tracking_number)) ?? refuse('NOT_FOUND');
 }
 
 async function addCheckpoint(

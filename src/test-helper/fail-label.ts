@@ -12,8 +12,9 @@ export async function failLabel(
   trackingNumber: string,
   refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
-  await writeTestLabelFailed(context.db, scope, trackingNumber);
-  const shipment = await findTestShipment(context, scope, trackingNumber, refuse);
+  const { tracking_number: found } = await findTestShipment(context, scope, trackingNumber, refuse);
+  await writeTestLabelFailed(context.db, scope, found);
+  const shipment = await findTestShipment(context, scope, found, refuse);
   if (shipment.dispatch_status === 'failed') return shipment;
   return refuseStep(refuse, shipment, `is ${shipment.status}, so its label is no longer needed`);
 }

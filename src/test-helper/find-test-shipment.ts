@@ -1,10 +1,10 @@
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
-import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
+import { findByNumber } from '../shipment/find-by-number.ts';
 import { isDispatched } from '../shipment/is-dispatched.ts';
-import { isTrackingNumber } from '../shipment/tracking-number.ts';
 
 export type TestStepCode = 'NOT_FOUND' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED';
 
@@ -15,8 +15,7 @@ export async function findTestShipment(
   trackingNumber: string,
   refuse: Refuse<TestStepCode>,
 ): Promise<ShipmentWithEvents> {
-  const found = isTrackingNumber(trackingNumber) ? await findShipment(db, scope, trackingNumber) : undefined;
-  const shipment = found ?? refuse('NOT_FOUND');
+  const shipment = (await findByNumber(db, scope, trackingNumber)) ?? refuse('NOT_FOUND');
   if (!isDispatched(shipment)) {
     return refuse('DISPATCH_PENDING', {
       message:

@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { centsToAmount } from '../money/money.ts';
 import { newId } from '../runtime/identifier.ts';
+import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './low-balance-event.ts';
 
@@ -26,10 +27,11 @@ export async function correctWallet(
   correction: Correction,
 ): Promise<LedgerResult<AdjustVerdict> | undefined> {
   const { accountId, now } = actor;
-  const { amountCents, reason } = correction;
+  const { amountCents, reason, trackingNumber } = correction;
+  const shipment = trackingNumber && (readTrackingNumber(trackingNumber) ?? trackingNumber);
   return db.transaction().execute(async (tx) => {
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(null, now) };
-    const moved = await adjustWallet(inTransaction(tx), { ...correction, ...ids });
+    const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return undefined;
     const subject = `HKD ${centsToAmount(amountCents).toFixed(2)} ${reason}`;
     if (!moved.repeated) await audit(tx, actor, 'wallet.adjusted', subject);

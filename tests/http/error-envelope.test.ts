@@ -85,7 +85,7 @@ describe('a request that is unreadable or violates the contract', () => {
     expect(unknown).toMatchObject({ status: 404, body: { sysCode: '1404001' } });
     const wrong = await service.call('delete', '/shipments');
     expect(wrong).toMatchObject({ status: 405, body: { sysCode: '1405001' } });
-    expect(wrong.headers.allow?.split(', ').sort()).toEqual(['GET', 'POST']);
+    expect(wrong.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST']);
     expect(await supertest(service.rootUrl).get('/nothing')).toMatchObject({
       status: 404,
       body: { sysCode: '1404001' },

@@ -17,6 +17,8 @@ const labelPath = (path: string) => readParameters(matched(path), '', declaratio
 describe('the router', () => {
   it.each([
     ['GET', '/parcels', 'listParcels'],
+    ['HEAD', '/parcels', 'listParcels'],
+    ['HEAD', '/parcels/check', undefined],
     ['POST', '/parcels', 'createParcel'],
     ['POST', '/parcels/check', 'checkParcel'],
     ['GET', '/parcels/PCL1/label', 'getParcelLabel'],
@@ -33,8 +35,8 @@ describe('the router', () => {
   });
 
   it('lists the methods of a path, and none for an unknown path', () => {
-    expect(allowedMethods(matchPath('/parcels'))).toBe('GET, POST');
-    expect(allowedMethods(matchPath('/parcels/PCL1/label'))).toBe('GET');
+    expect(allowedMethods(matchPath('/parcels'))).toBe('GET, HEAD, POST');
+    expect(allowedMethods(matchPath('/parcels/PCL1/label'))).toBe('GET, HEAD');
     expect(matchPath('/parcel')).toBeUndefined();
   });
 });

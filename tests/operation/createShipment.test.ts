@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { readTrackingNumber } from '../../src/shipment/tracking-number.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 
@@ -63,7 +63,7 @@ describe('201', () => {
     const { status, body: answer } = await create(body);
     expect(status).toBe(201);
     const { data } = answer;
-    expect(isTrackingNumber(data.tracking_number)).toBe(true);
+    expect(readTrackingNumber(data.tracking_number)).toBe(data.tracking_number);
     expect(data).toEqual({
       id: data.tracking_number,
       tracking_number: data.tracking_number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkDigit, isTrackingNumber, newTrackingNumber } from '../../src/shipment/tracking-number.ts';
+import { checkDigit, newTrackingNumber, readTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 describe('tracking numbers', () => {
   it("have an ISO 7064 mod 11,10 check digit, as in the standard's example", () => {
@@ -9,14 +9,21 @@ describe('tracking numbers', () => {
   it('are valid when created, and invalid with one digit changed or two neighbors swapped', () => {
     for (let round = 0; round < 50; round++) {
       const number = newTrackingNumber();
-      expect(isTrackingNumber(number)).toBe(true);
+      expect(readTrackingNumber(number)).toBe(number);
       for (let at = 3; at < number.length; at++) {
         for (let digit = 0; digit < 10; digit++) {
           const changed = number.slice(0, at) + digit + number.slice(at + 1);
-          expect(isTrackingNumber(changed)).toBe(changed === number);
+          expect(readTrackingNumber(changed)).toBe(changed === number ? number : undefined);
         }
       }
     }
+  });
+
+  it('are read in any letter case of ASCII', () => {
+    for (const text of ['SMP4072618350929', 'smp4072618350929', 'sMp4072618350929']) {
+      expect(readTrackingNumber(text)).toBe('SMP4072618350929');
+    }
+    expect(readTrackingNumber('ſmp4072618350929')).toBeUndefined();
   });
 
   it.each([
@@ -27,6 +34,6 @@ describe('tracking numbers', () => {
     'SMP00000000000001',
     ' SMP0000000000001',
   ])('refuse %j', (text) => {
-    expect(isTrackingNumber(text)).toBe(false);
+    expect(readTrackingNumber(text)).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ const having = (p: Placeholders<'number'>, column: string) =>
   `(select tracking_number, account_id, livemode, status, dispatch_status, created_at,
       (dispatch_status = 'pending' and undecided_since is not null)
         or (cancel_locked_until is not null and cancel_undecided_since is not null) as is_undecided
-    from shipment where visible and ${column} = ${p.number} order by created_at desc limit ${most})`;
+    from shipment where visible and ${column} = any(array[${p.number}, upper(${p.number})]) order by created_at desc limit ${most})`;
 
 // Raw: each number uses its own index.
 const search = statement<InstallationShipment>()({
@@ -51,7 +51,7 @@ const search = statement<InstallationShipment>()({
       order by found.created_at desc, tracking_number limit ${most}`,
 });
 
-/** Finds the newest shipments of all accounts with this tracking, waybill, last-mile or reference number. */
+/** Finds the newest shipments of all accounts with this tracking, waybill, last-mile or reference number, as it is or in upper case. */
 export async function searchAllShipments(
   { pool }: Pick<Db, 'pool'>,
   number: string,

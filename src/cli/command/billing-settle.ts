@@ -4,6 +4,7 @@ import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
 import { type Cents, centsToAmount } from '../../money/money.ts';
 import { crashpoint } from '../../runtime/crashpoint.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
+import { readTracking } from '../argument.ts';
 import { type CliCommand, invocation } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
 import { readLimit } from '../money-argument.ts';
@@ -27,7 +28,7 @@ export function billingSettle(group: CliCommand, session: Session): void {
     .description(
       'Charge the final fee of a live shipment, with the same effect as a notice from its carrier. Works once per shipment',
     )
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .requiredOption('--charged-hkd <amount>', 'final fee in HKD', readLimit)
     .requiredOption('--weight-kg <weight>', 'measured chargeable weight in kg', readWeightMg)
     .examples('billing settle SMP… --charged-hkd 64.50 --weight-kg 0.52')

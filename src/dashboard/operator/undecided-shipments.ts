@@ -6,6 +6,7 @@ import { type Resolution, resolveUndecided } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/api-error.ts';
 import { refuserOf } from '../../contract/refusal.ts';
 import { centsToAmount } from '../../money/money.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { refusePage } from '../refuse-page.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
@@ -85,7 +86,10 @@ export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAns
 }
 
 async function undecidedOf({ context, path }: OperatorVisit): Promise<UndecidedRow> {
-  const [row] = await listUndecided(context.db.kysely, { limit: 1, trackingNumber: path.id ?? '' });
+  const [row] = await listUndecided(context.db.kysely, {
+    limit: 1,
+    trackingNumber: readTrackingNumber(path.id ?? '') ?? '',
+  });
   return row ?? refusePage('NOT_FOUND');
 }
 

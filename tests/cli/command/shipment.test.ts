@@ -31,6 +31,16 @@ const cancel = (parcel: Parcel) =>
   service.call('post', `/shipments/${parcel.id}/cancel`, service.account.liveKey);
 
 describe('shipment show', () => {
+  it('accepts the tracking number in lower case', async () => {
+    const parcel = await bookParcel(service);
+    expect(await runJson('shipment', 'show', parcel.id.toLowerCase())).toMatchObject({
+      tracking_number: parcel.id,
+    });
+    expect(await runJson('shipment', 'advance', parcel.id.toLowerCase())).toMatchObject({
+      status: 'picked_up',
+    });
+  });
+
   it('shows status, billing, events and carrier calls, and nothing about the recipient', async () => {
     const parcel = await bookLive();
     await service.context.carriers.flushJournal();

@@ -162,7 +162,7 @@ describe('the mock server', () => {
   it('returns 404 for an unknown path and 405 for an unknown method, and responds to preflight requests', async () => {
     expect((await ask('/parcels')).status).toBe(404);
     const wrong = await ask('/countries', undefined, 'DELETE');
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await fetch(new URL('/', base))).status).toBe(404);
     const preflight = await ask('/shipments', undefined, 'OPTIONS');
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);

@@ -5425,7 +5425,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -5451,7 +5451,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -5477,7 +5477,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -5503,7 +5503,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -5529,7 +5529,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A tracking number, waybill number or last-mile tracking number of the account in this mode.
+                 * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
                  * @example SMP4072618350929
                  */
                 tracking_number: string;
@@ -5643,7 +5643,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["WalletTransactionTypeFilter"];
                 /**
-                 * @description Only transactions of the shipment with this `tracking_number`.
+                 * @description Only transactions of the shipment with this `tracking_number`, in upper or lower case.
                  * @example SMP4072618350929
                  */
                 shipment_id?: string;
@@ -6043,7 +6043,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -6074,7 +6074,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;
@@ -6100,7 +6100,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: string;

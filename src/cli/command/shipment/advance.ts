@@ -1,6 +1,7 @@
 import { type StepsTaken, takeSteps } from '../../../tracking/feed/take-steps.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import { audit, commandLineActor } from '../../../user/audit.ts';
+import { readTracking } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -14,7 +15,7 @@ export function shipmentAdvance(group: CliCommand, session: Session): void {
   group
     .command('advance')
     .description('Move a test shipment to its next status now, recording every checkpoint on the way')
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .examples('shipment advance SMP…')
     .action(onDatabase(session, advance));
 }

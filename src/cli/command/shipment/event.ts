@@ -7,7 +7,7 @@ import { pageTexts } from '../../../tracking/page/page-text.ts';
 import { recordCheckpoint } from '../../../tracking/record-change.ts';
 import { type CheckpointStatus, statuses } from '../../../tracking/status.ts';
 import { audit, commandLineActor } from '../../../user/audit.ts';
-import { readName, readTime } from '../../argument.ts';
+import { readName, readTime, readTracking } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -32,7 +32,7 @@ export function shipmentEvent(group: CliCommand, session: Session): void {
     .description(
       'Record a tracking event for a test or live shipment, with the same effect as a notice from its carrier',
     )
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .addOption(
       new Option('--status <status>', 'shipment status that the event reports')
         .choices(statuses.filter((status) => status !== 'cancelled'))

@@ -2,6 +2,7 @@ import { setIntercepting } from '../../../../db/query/shipment/intercept-shipmen
 import { inTransaction } from '../../../../db/statement.ts';
 import { isTerminal } from '../../../tracking/status.ts';
 import { audit, commandLineActor } from '../../../user/audit.ts';
+import { readTracking } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -20,7 +21,7 @@ export function shipmentIntercept(group: CliCommand, session: Session): void {
     .description(
       'Mark a shipment as being intercepted, or remove the mark. A marked shipment cannot be cancelled',
     )
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .option('--on', 'mark the shipment as being intercepted')
     .option('--off', 'remove the mark')
     .examples('shipment intercept SMP… --on')

@@ -2,7 +2,7 @@ import { type Resolution, resolveUndecided } from '../../../booking/resolve.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
 import { commandLineActor } from '../../../user/audit.ts';
-import { readName } from '../../argument.ts';
+import { readName, readTracking } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -24,7 +24,7 @@ export function shipmentResolve(group: CliCommand, session: Session): void {
     .description(
       'Finish a booking or cancellation whose result at the carrier is unknown. Ask the carrier for the result, and give exactly one option',
     )
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .option('--booked <waybill>', 'the carrier has the booking, with this waybill number', readName)
     .option('--absent', 'the carrier has no booking and will make none; releases the hold')
     .option('--cancelled', 'the carrier has cancelled the booking; releases the hold')

@@ -1,4 +1,5 @@
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
+import { readTracking } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import type { OpenDatabase } from '../../open-database.ts';
@@ -12,7 +13,7 @@ export function shipmentShow(group: CliCommand, session: Session): void {
   group
     .command('show')
     .description('Show a shipment: status, price, billing, tracking events and carrier calls')
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .examples('shipment show SMP…')
     .action(onDatabase(session, showShipment));
 }

@@ -2,7 +2,7 @@ import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
 import { inTransaction } from '../../../../db/statement.ts';
 import { newId } from '../../../runtime/identifier.ts';
 import { audit, commandLineActor } from '../../../user/audit.ts';
-import { readName } from '../../argument.ts';
+import { readName, readTracking } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
 import { readAmount } from '../../money-argument.ts';
@@ -21,7 +21,7 @@ export function walletRefund(group: CliCommand, session: Session): void {
   group
     .command('refund')
     .description('Refund the charge of a settled shipment, in full or in part. Works once per shipment')
-    .argument('<tracking>', 'tracking number of the shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
     .requiredOption('--amount-hkd <amount>', 'amount in HKD, at most the amount charged', readAmount)
     .requiredOption('--reason <text>', 'reason; the account can read it', readName)
     .examples('wallet refund SMP… --amount-hkd 61 --reason "Lost by the carrier"')

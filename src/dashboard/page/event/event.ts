@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { browseDeliveries } from '../../../../db/query/webhook/browse-deliveries.ts';
 import { findEvent } from '../../../../db/query/webhook/event.ts';
 import { eventView } from '../../../event/event-view.ts';
-import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { readTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { eventTexts } from '../../text/event.ts';
 import { exactTime, facts, jsonText } from '../../view/data.ts';
@@ -24,7 +24,7 @@ export async function showEvent(visit: Visit): Promise<PageAnswer> {
   const page = { after: null, limit: maxDeliveries };
   const { rows } = await browseDeliveries(kysely, scope, { event: id }, page);
   const { id: subject } = event.data.object as { id?: string };
-  const isShipment = subject !== undefined && isTrackingNumber(subject);
+  const isShipment = subject !== undefined && readTrackingNumber(subject) === subject;
   return {
     title: event.event_type,
     content: html`

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { browseEvents, type ListedEvent } from '../../../../db/query/webhook/browse-events.ts';
 import { eventTypes } from '../../../../generated/events.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
+import { readTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { instantOfMinute } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
@@ -21,9 +22,10 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
   const words = eventTexts[language];
   const given = new URLSearchParams(visit.search);
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
+  const shipment = given.get('shipment')?.trim() || undefined;
   const filter = {
     event_type: oneOf(eventTypes, given.get('event_type')),
-    tracking_number: given.get('shipment')?.trim() || undefined,
+    tracking_number: shipment && (readTrackingNumber(shipment) ?? shipment),
   };
   const list = { name: 'dashboard events', filters: { ...filter, since }, id: /^evt_[0-9a-f]{32}$/ };
   const cursor = given.get('cursor');

@@ -1,10 +1,9 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { findShipment } from '../../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { quoteRates } from '../../../operation/quoteRates.ts';
-import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { findByNumber } from '../../../shipment/find-by-number.ts';
 import { draftField } from '../../form.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';
@@ -71,7 +70,7 @@ export async function priceFields(visit: Visit, given: URLSearchParams): Promise
 /** Returns the fields of an earlier shipment of this account and mode. */
 export async function fieldsOfEarlier(visit: Visit, id: string): Promise<OrderFields> {
   const { context, scope } = visit;
-  const found = isTrackingNumber(id) ? await findShipment(context.db, scope, id) : undefined;
+  const found = await findByNumber(context.db, scope, id);
   return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
 }
 

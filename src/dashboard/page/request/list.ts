@@ -8,7 +8,7 @@ import {
 } from '../../../../db/query/account/api-request.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
 import { operationTable } from '../../../http/operation-table.ts';
-import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
+import { readTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { dayFaultTexts } from '../../text/form.ts';
@@ -113,7 +113,9 @@ function faultsOf(given: Given, { language, timeZone }: Visit): Given {
     ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: words.statusFault }),
     ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
     ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
-    ...(isRight('shipment', isTrackingNumber) ? {} : { shipment: words.shipmentFault }),
+    ...(isRight('shipment', (text) => readTrackingNumber(text) !== undefined)
+      ? {}
+      : { shipment: words.shipmentFault }),
     ...(isRight('since', (day) => startOfDay(day, timeZone) !== null)
       ? {}
       : { since: dayFaultTexts[language].noDay }),
@@ -127,7 +129,7 @@ function filterOf(given: Given, timeZone: string): ApiRequestFilter {
     statusClass: given.status ? Number(given.status) : undefined,
     sysCode: given.sys_code,
     requestId: given.request_id,
-    trackingNumber: given.shipment,
+    trackingNumber: given.shipment && readTrackingNumber(given.shipment),
     since: (given.since && startOfDay(given.since, timeZone)) || undefined,
   };
 }

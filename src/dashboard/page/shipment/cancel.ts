@@ -1,12 +1,12 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { findShipment, type ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
+import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import { cancelOrder } from '../../../booking/cancel.ts';
 import { ApiError } from '../../../contract/api-error.ts';
 import { refuserOf } from '../../../contract/refusal.ts';
 import { centsToAmount } from '../../../money/money.ts';
+import { findByNumber } from '../../../shipment/find-by-number.ts';
 import { isDispatched } from '../../../shipment/is-dispatched.ts';
-import { isTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { actorOf } from '../../actor.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { orApiError } from '../../run-operation.ts';
@@ -20,7 +20,7 @@ import type { PageAnswer, Visit } from '../../visit.ts';
 /** Finds the shipment of the address in the visitor's account and mode. */
 export async function visitedShipment({ context, scope, path }: Visit): Promise<ShipmentWithEvents> {
   const { id = '' } = path;
-  const found = isTrackingNumber(id) ? await findShipment(context.db, scope, id) : undefined;
+  const found = await findByNumber(context.db, scope, id);
   return found ?? refusePage('NOT_FOUND');
 }
 
