@@ -909,7 +909,7 @@ export const toolContracts = {
       properties: {
         shipment_id: {
           type: "string",
-          description: "The id of the shipment, which is its tracking_number."
+          description: "The id of the shipment, which is its tracking_number, in upper or lower case."
         },
         idempotency_key: {
           type: "string",
@@ -952,7 +952,7 @@ export const toolContracts = {
       properties: {
         shipment_id: {
           type: "string",
-          description: "The id of the shipment, which is its tracking_number."
+          description: "The id of the shipment, which is its tracking_number, in upper or lower case."
         }
       },
       required: [
@@ -982,7 +982,7 @@ export const toolContracts = {
       properties: {
         shipment_id: {
           type: "string",
-          description: "The id of the shipment, which is its tracking_number."
+          description: "The id of the shipment, which is its tracking_number, in upper or lower case."
         }
       },
       required: [
@@ -1293,7 +1293,7 @@ export const toolContracts = {
       properties: {
         tracking_number: {
           type: "string",
-          description: "A tracking number, waybill number or last-mile tracking number of the account in this mode."
+          description: "A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it."
         }
       },
       required: [

@@ -5919,12 +5919,12 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+         * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
          * @example SMP4072618350929
          */
         ShipmentId: string;
         /**
-         * @description A tracking number, waybill number or last-mile tracking number of the account in this mode.
+         * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
          * @example SMP4072618350929
          */
         TrackingNumber: string;
@@ -6303,7 +6303,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6353,7 +6353,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6444,7 +6444,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6504,7 +6504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -6594,7 +6594,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description A tracking number, waybill number or last-mile tracking number of the account in this mode.
+                 * @description A tracking number, in upper or lower case, or a waybill number or last-mile tracking number, as the carrier writes it. It must be of the account in this mode.
                  * @example SMP4072618350929
                  */
                 tracking_number: components["parameters"]["TrackingNumber"];
@@ -6938,7 +6938,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["WalletTransactionTypeFilter"];
                 /**
-                 * @description Only transactions of the shipment with this `tracking_number`.
+                 * @description Only transactions of the shipment with this `tracking_number`, in upper or lower case.
                  * @example SMP4072618350929
                  */
                 shipment_id?: string;
@@ -7799,7 +7799,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7888,7 +7888,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];
@@ -7970,7 +7970,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The `id` of the shipment, which is its `tracking_number`. A number that does not exist returns 404, also if its check digit is wrong.
+                 * @description The `id` of the shipment, which is its `tracking_number`, in upper or lower case. A number that does not exist returns 404, also if its check digit is wrong.
                  * @example SMP4072618350929
                  */
                 shipment_id: components["parameters"]["ShipmentId"];

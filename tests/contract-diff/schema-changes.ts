@@ -71,6 +71,11 @@ const choice = (
   schemas,
 });
 const both = ['Card', 'Bank'];
+const openChoice = (names: readonly string[], isOpen = true): Version => {
+  const mapping = Object.fromEntries(names.map((name) => [name.toLowerCase(), name]));
+  const { schema, ...rest } = choice(names, mapping);
+  return { ...rest, schema: isOpen ? { ...schema, 'x-open-list': true } : schema };
+};
 
 /** A base schema that others extend by allOf, selected by its discriminator. */
 const base = (
@@ -94,6 +99,10 @@ const renamedAndExtended = {
 };
 
 const mappings = changes('the mapping of a discriminator', [
+  ['of an open list gains an alternative', openChoice(both), openChoice([...both, 'Cash']), 'minor', 'minor'],
+  ['of an open list loses an alternative', openChoice([...both, 'Cash']), openChoice(both), 'major', 'minor'],
+  ['of an open list is closed', openChoice(both), openChoice(both, false), 'major', 'major'],
+  ['gains an alternative', openChoice(both, false), openChoice([...both, 'Cash'], false), 'minor', 'major'],
   [
     'renames a value',
     choice(both, { card: 'Card', bank: 'Bank' }),

@@ -78,7 +78,7 @@ describe('HEAD', () => {
     }
   });
 
-  it('gets the errors of GET: 401 without a key, and 404 for what does not exist', async () => {
+  it('gets the errors of GET: 401 without a key, and 404 for a missing resource', async () => {
     expect(await expectSame(`${service.rootUrl}/api/v1/shipments`)).toMatchObject({ status: 401 });
     const missing = `${service.rootUrl}/api/v1/shipments/SMP0000000000000`;
     const key = { Authorization: `Bearer ${service.account.testKey}` };
@@ -109,17 +109,17 @@ describe('HEAD', () => {
     '/dashboard/test',
     '/nothing',
     '/v1/shipments',
-  ])('gets what GET of %s gets', async (path) => {
+  ])('gets the status and headers of GET of %s', async (path) => {
     await expectSame(service.rootUrl + path);
   });
 
-  it('gets what GET of the tracking page and of the presigned label get', async () => {
+  it('gets the status and headers of GET of the tracking page and of a presigned label', async () => {
     for (const url of [shipment.tracking_page_url, shipment.label_pdf_url]) {
       expect(await expectSame(url)).toMatchObject({ status: 200 });
     }
   });
 
-  it('gets what GET of each page of the dashboard gets', async () => {
+  it('gets the status and headers of GET of each page of the dashboard', async () => {
     const signedIn = { Cookie: browser.cookie, 'Sec-Fetch-Site': 'none', 'X-Forwarded-For': '198.51.100.1' };
     for (const { method, path } of rooms) {
       if (method !== 'get') continue;

@@ -144,7 +144,11 @@ export class SchemaComparer {
       uses.map(({ name, node }) => name ?? describeBranch(views, node)).join(', ');
     if (lost.length > 0)
       pair.report('alternatives', 'narrowed', `alternatives removed: ${names(lost, this.old)}`);
-    if (gained.length > 0)
+    if (before.isOpen && !after.isOpen)
+      pair.find('open-list-closed', 'the open list of alternatives was closed');
+    if (gained.length > 0 && before.isOpen && direction === 'response')
+      pair.find('open-list-value-added', `alternatives added to the open list: ${names(gained, this.new)}`);
+    else if (gained.length > 0)
       pair.report('alternatives', 'widened', `alternatives added: ${names(gained, this.new)}`);
     const covered = added.filter((branch) => !gained.includes(branch));
     if (covered.length > 0)

@@ -8,6 +8,8 @@ export interface Union {
   readonly keyword: 'oneOf' | 'anyOf';
   readonly branches: readonly SchemaUse[];
   readonly discriminator: JsonObject | undefined;
+  /** True if clients expect further alternatives: a discriminator and `x-open-list`. */
+  readonly isOpen: boolean;
 }
 
 /** The constraints of a node, brought into one form: OpenAPI 3.0 and 3.1, `const` and `enum`, `allOf`. */
@@ -110,7 +112,8 @@ export class SchemaViews {
     );
     const branches = all.filter(({ node }) => !isNullOnly(node) && !node.isNever);
     const discriminator = isObject(part.value.discriminator) ? part.value.discriminator : undefined;
-    return { keyword, branches, discriminator, hasNull: branches.length < all.length };
+    const isOpen = discriminator !== undefined && part.value['x-open-list'] === true;
+    return { keyword, branches, discriminator, isOpen, hasNull: branches.length < all.length };
   }
 
   #merge(
