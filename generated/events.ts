@@ -17,9 +17,12 @@ export const eventTypes = [
   'shipment.tracking_updated',
   'shipment.last_mile_assigned',
   'shipment.label_ready',
+  'shipment.label_failed',
   'shipment.pod_available',
   'shipment.billing_settled',
+  'shipment.billing_adjusted',
   'wallet.low_balance',
+  'wallet.adjusted',
   'webhook.disabled',
   'webhook.test',
 ] as const;
@@ -42,9 +45,12 @@ export interface EventBodies {
   'shipment.tracking_updated': components['schemas']['ShipmentTrackingUpdatedEvent'];
   'shipment.last_mile_assigned': components['schemas']['ShipmentLastMileAssignedEvent'];
   'shipment.label_ready': components['schemas']['ShipmentLabelReadyEvent'];
+  'shipment.label_failed': components['schemas']['ShipmentLabelFailedEvent'];
   'shipment.pod_available': components['schemas']['ShipmentPodAvailableEvent'];
   'shipment.billing_settled': components['schemas']['ShipmentBillingSettledEvent'];
+  'shipment.billing_adjusted': components['schemas']['ShipmentBillingAdjustedEvent'];
   'wallet.low_balance': components['schemas']['WalletLowBalanceEvent'];
+  'wallet.adjusted': components['schemas']['WalletAdjustedEvent'];
   'webhook.disabled': components['schemas']['WebhookDisabledEvent'];
   'webhook.test': components['schemas']['WebhookTestEvent'];
 }

@@ -52,6 +52,7 @@ export const {
   SettleTestShipmentBadRequestReturn,
   SettleTestShipmentConflictReturn,
   ShipmentAvailableForPickupEvent,
+  ShipmentBillingAdjustedEvent,
   ShipmentBillingSettledEvent,
   ShipmentCancelReturn,
   ShipmentCancelledEvent,
@@ -62,6 +63,7 @@ export const {
   ShipmentDetailReturn,
   ShipmentExceptionEvent,
   ShipmentInTransitEvent,
+  ShipmentLabelFailedEvent,
   ShipmentLabelReadyEvent,
   ShipmentLastMileAssignedEvent,
   ShipmentListReturn,
@@ -81,6 +83,7 @@ export const {
   UpdateWebhookBadRequestReturn,
   UpdateWebhookConflictReturn,
   ValidateShipmentBadRequestReturn,
+  WalletAdjustedEvent,
   WalletLowBalanceEvent,
   WalletReturn,
   WalletTransactionListReturn,
@@ -3615,7 +3618,7 @@ validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema72 = {"$id":"EventListReturn","$ref":"contract#/components/schemas/EventListReturn"};
 const schema73 = {"type":"object","description":"Success envelope of listEvents.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/EventList","description":"One page of events."}},"additionalProperties":false};
 const schema74 = {"type":"object","description":"One page of events.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"maxItems":100,"description":"Events on this page.","examples":[[{"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e4","event_type":"wallet.low_balance","livemode":true,"created_at":"2026-11-27T08:09:36.482517Z","data":{"object":{"balance":512.3,"available":188.6,"held":323.7,"currency":"HKD"},"sequence":null,"request":{"id":"019ac4d0-e5a1-7b3c-9f28-46ab71d0c8e3","idempotency_key":"order-21764"}}},{"event_id":"evt_019aa4f2c8a57d16a4f03b9e5c7182e6","event_type":"webhook.test","livemode":true,"created_at":"2026-11-21T02:58:20.330041Z","data":{"object":{"id":"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02","url":"https://hooks.example.com/sampan","description":"Order system","events":["shipment.created","shipment.delivered","shipment.cancelled"],"active":true,"disabled_reason":null,"secret_last4":"reY=","rotated_at":null,"created_at":"2026-11-21T02:55:48.637Z"},"sequence":null,"request":{"id":"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265","idempotency_key":null}}}]]},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
-const schema75 = {"description":"An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error.","x-open-list":true,"oneOf":[{"$ref":"#/components/schemas/ShipmentCreatedEvent"},{"$ref":"#/components/schemas/ShipmentPickedUpEvent"},{"$ref":"#/components/schemas/ShipmentInTransitEvent"},{"$ref":"#/components/schemas/ShipmentOutForDeliveryEvent"},{"$ref":"#/components/schemas/ShipmentAvailableForPickupEvent"},{"$ref":"#/components/schemas/ShipmentDeliveryFailedEvent"},{"$ref":"#/components/schemas/ShipmentExceptionEvent"},{"$ref":"#/components/schemas/ShipmentReturningEvent"},{"$ref":"#/components/schemas/ShipmentDeliveredEvent"},{"$ref":"#/components/schemas/ShipmentCancelledEvent"},{"$ref":"#/components/schemas/ShipmentReturnedEvent"},{"$ref":"#/components/schemas/ShipmentTrackingUpdatedEvent"},{"$ref":"#/components/schemas/ShipmentLastMileAssignedEvent"},{"$ref":"#/components/schemas/ShipmentLabelReadyEvent"},{"$ref":"#/components/schemas/ShipmentPodAvailableEvent"},{"$ref":"#/components/schemas/ShipmentBillingSettledEvent"},{"$ref":"#/components/schemas/WalletLowBalanceEvent"},{"$ref":"#/components/schemas/WebhookDisabledEvent"},{"$ref":"#/components/schemas/WebhookTestEvent"}],"type":"object","properties":{"event_type":{"type":"string"}},"required":["event_type"],"discriminator":{"propertyName":"event_type"}};
+const schema75 = {"description":"An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error.","x-open-list":true,"oneOf":[{"$ref":"#/components/schemas/ShipmentCreatedEvent"},{"$ref":"#/components/schemas/ShipmentPickedUpEvent"},{"$ref":"#/components/schemas/ShipmentInTransitEvent"},{"$ref":"#/components/schemas/ShipmentOutForDeliveryEvent"},{"$ref":"#/components/schemas/ShipmentAvailableForPickupEvent"},{"$ref":"#/components/schemas/ShipmentDeliveryFailedEvent"},{"$ref":"#/components/schemas/ShipmentExceptionEvent"},{"$ref":"#/components/schemas/ShipmentReturningEvent"},{"$ref":"#/components/schemas/ShipmentDeliveredEvent"},{"$ref":"#/components/schemas/ShipmentCancelledEvent"},{"$ref":"#/components/schemas/ShipmentReturnedEvent"},{"$ref":"#/components/schemas/ShipmentTrackingUpdatedEvent"},{"$ref":"#/components/schemas/ShipmentLastMileAssignedEvent"},{"$ref":"#/components/schemas/ShipmentLabelReadyEvent"},{"$ref":"#/components/schemas/ShipmentLabelFailedEvent"},{"$ref":"#/components/schemas/ShipmentPodAvailableEvent"},{"$ref":"#/components/schemas/ShipmentBillingSettledEvent"},{"$ref":"#/components/schemas/ShipmentBillingAdjustedEvent"},{"$ref":"#/components/schemas/WalletLowBalanceEvent"},{"$ref":"#/components/schemas/WalletAdjustedEvent"},{"$ref":"#/components/schemas/WebhookDisabledEvent"},{"$ref":"#/components/schemas/WebhookTestEvent"}],"type":"object","properties":{"event_type":{"type":"string"}},"required":["event_type"],"discriminator":{"propertyName":"event_type"}};
 const schema76 = {"type":"object","description":"Body of a `shipment.created` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182d4"]},"event_type":{"type":"string","const":"shipment.created","description":"Event type: `shipment.created`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T03:15:42.318402Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
 const schema77 = {"type":"object","description":"Payload of a shipment event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment, as getShipment returned it at the time of the event, but with `label_pdf_url` null. Events contain no presigned URL and no photo."},"sequence":{"type":"integer","description":"Sequence number that grows with each event of this shipment. An event with a smaller number than one you have already seen is older news.","format":"int32","examples":[1]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
 const schema99 = {"type":"object","description":"API request that caused an event.","required":["id","idempotency_key"],"properties":{"id":{"type":"string","description":"`X-Request-Id` of the request.","examples":["019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265"]},"idempotency_key":{"type":["string","null"],"description":"`Idempotency-Key` of the request. Null if it had none.","examples":["order-21764"]}},"additionalProperties":false};
@@ -9217,12 +9220,181 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"type":"object","description":"Body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e2"]},"event_type":{"type":"string","const":"shipment.pod_available","description":"Event type: `shipment.pod_available`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T13:30:44.917352Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema113 = {"type":"object","description":"Body of a `shipment.label_failed` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e7"]},"event_type":{"type":"string","const":"shipment.label_failed","description":"Event type: `shipment.label_failed`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T03:16:58.274631Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate136.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("shipment.label_failed" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.label_failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema114 = {"type":"object","description":"Body of a `shipment.pod_available` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e2"]},"event_type":{"type":"string","const":"shipment.pod_available","description":"Event type: `shipment.pod_available`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-26T13:30:44.917352Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9381,17 +9553,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","description":"Body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e3"]},"event_type":{"type":"string","const":"shipment.billing_settled","description":"Event type: `shipment.billing_settled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-28T01:20:11.940275Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema115 = {"type":"object","description":"Body of a `shipment.billing_settled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e3"]},"event_type":{"type":"string","const":"shipment.billing_settled","description":"Event type: `shipment.billing_settled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-28T01:20:11.940275Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9550,19 +9722,188 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","description":"Body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e4"]},"event_type":{"type":"string","const":"wallet.low_balance","description":"Event type: `wallet.low_balance`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-27T08:09:36.482517Z"]},"data":{"$ref":"#/components/schemas/WalletEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
-const schema116 = {"type":"object","description":"Payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet, as getWalletBalance returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
-const schema117 = {"type":"object","description":"Prepaid wallet of the account. With a test key, all amounts are 0.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD.","examples":[8420.5]},"available":{"type":"number","description":"Amount that the next booking can use, in HKD: `balance` minus `held`.","examples":[7934.1]},"held":{"type":"number","description":"Amount of the open holds for shipments in flight, in HKD.","examples":[486.4]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."}},"additionalProperties":false};
+const schema116 = {"type":"object","description":"Body of a `shipment.billing_adjusted` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e8"]},"event_type":{"type":"string","const":"shipment.billing_adjusted","description":"Event type: `shipment.billing_adjusted`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-30T02:40:51.117204Z"]},"data":{"$ref":"#/components/schemas/ShipmentEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("shipment.billing_adjusted" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.billing_adjusted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema117 = {"type":"object","description":"Body of a `wallet.low_balance` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e4"]},"event_type":{"type":"string","const":"wallet.low_balance","description":"Event type: `wallet.low_balance`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-27T08:09:36.482517Z"]},"data":{"$ref":"#/components/schemas/WalletEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema118 = {"type":"object","description":"Payload of a wallet event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Wallet","description":"The wallet, as getWalletBalance returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
+const schema119 = {"type":"object","description":"Prepaid wallet of the account. With a test key, all amounts are 0.","required":["balance","available","held","currency"],"properties":{"balance":{"type":"number","description":"Money in the wallet, in HKD.","examples":[8420.5]},"available":{"type":"number","description":"Amount that the next booking can use, in HKD: `balance` minus `held`.","examples":[7934.1]},"held":{"type":"number","description":"Amount of the open holds for shipments in flight, in HKD.","examples":[486.4]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."}},"additionalProperties":false};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9695,16 +10036,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9755,15 +10096,15 @@ errors++;
 }
 }
 if(data.object !== undefined){
-if(!(validate142(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate146(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
 let data1 = data.sequence;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema116.properties.sequence.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema118.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9943,16 +10284,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10095,8 +10436,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate141(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate145(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -10111,21 +10452,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","description":"Body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e5"]},"event_type":{"type":"string","const":"webhook.disabled","description":"Event type: `webhook.disabled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-10-19T22:44:03.158862Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
-const schema121 = {"type":"object","description":"Payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint, as getWebhook returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
-const schema122 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-10-02T09:12:30.004Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]}},"additionalProperties":false};
-const schema123 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema124 = {"type":"string","enum":["deleted","deactivated","consecutive_failures","gone"],"x-open-list":true,"description":"Reason why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema122 = {"type":"object","description":"Body of a `wallet.adjusted` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e9"]},"event_type":{"type":"string","const":"wallet.adjusted","description":"Event type: `wallet.adjusted`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-30T02:40:51.117205Z"]},"data":{"$ref":"#/components/schemas/WalletTransactionEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema123 = {"type":"object","description":"Payload of a event of a wallet transaction.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/WalletTransaction","description":"The transaction, as listWalletTransactions returns it."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
+const schema124 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string.","examples":["txn_019aa4f2c8b97e21b6d05c3a8f4170e3"]},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.","examples":[-65.27]},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD.","examples":[8420.5]},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD.","examples":[486.4]},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.","examples":["SMP4072618350929"]},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation.","examples":["FPS transfer 20261120-118"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded.","examples":["2026-11-28T01:20:11.940Z"]}},"additionalProperties":false};
+const schema125 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"x-open-list":true,"description":"Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10143,8 +10483,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10153,8 +10493,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.description === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(data.amount_hkd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10163,8 +10503,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.events === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(data.balance_after_hkd === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance_after_hkd"},message:"must have required property '"+"balance_after_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10173,8 +10513,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.active === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(data.held_after_hkd === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held_after_hkd"},message:"must have required property '"+"held_after_hkd"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10183,8 +10523,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.disabled_reason === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(data.shipment_id === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10193,8 +10533,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.secret_last4 === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(data.reason === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10203,8 +10543,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.rotated_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(data.created_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10213,8 +10553,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.created_at === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "amount_hkd")) || (key0 === "balance_after_hkd")) || (key0 === "held_after_hkd")) || (key0 === "shipment_id")) || (key0 === "reason")) || (key0 === "created_at"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10223,9 +10564,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema122.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10235,9 +10577,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10246,12 +10589,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!(formats12(data1))){
-const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!((((((data1 === "top_up") || (data1 === "hold")) || (data1 === "void")) || (data1 === "post")) || (data1 === "refund")) || (data1 === "adjust"))){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10261,8 +10600,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.amount_hkd !== undefined){
+let data2 = data.amount_hkd;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err12 = {instancePath:instancePath+"/amount_hkd",schemaPath:"#/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10272,9 +10613,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.balance_after_hkd !== undefined){
+let data3 = data.balance_after_hkd;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/balance_after_hkd",schemaPath:"#/properties/balance_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10284,11 +10626,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data3 = data.events;
-if(Array.isArray(data3)){
-if(data3.length > 100){
-const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.held_after_hkd !== undefined){
+let data4 = data.held_after_hkd;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/held_after_hkd",schemaPath:"#/properties/held_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10297,11 +10638,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.shipment_id !== undefined){
+let data5 = data.shipment_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema124.properties.shipment_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10310,8 +10651,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.reason !== undefined){
+let data6 = data.reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema124.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10321,9 +10665,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.created_at !== undefined){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats2.validate(data7))){
+const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10333,9 +10679,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10345,14 +10690,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.disabled_reason !== undefined){
-let data6 = data.disabled_reason;
-const _errs16 = errors;
-let valid4 = false;
-let passing0 = null;
-const _errs17 = errors;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10361,148 +10701,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
-const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid0 = _errs17 === errors;
-if(_valid0){
-valid4 = true;
-passing0 = 0;
-}
-const _errs20 = errors;
-if(data6 !== null){
-const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid0 = _errs20 === errors;
-if(_valid0 && valid4){
-valid4 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid4 = true;
-passing0 = 1;
-}
-}
-if(!valid4){
-const err22 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.secret_last4 !== undefined){
-if(typeof data.secret_last4 !== "string"){
-const err23 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.rotated_at !== undefined){
-let data8 = data.rotated_at;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema122.properties.rotated_at.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(typeof data8 === "string"){
-if(!(formats2.validate(data8))){
-const err25 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-if(data.created_at !== undefined){
-let data9 = data.created_at;
-if(typeof data9 === "string"){
-if(!(formats2.validate(data9))){
-const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate147.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10553,15 +10761,15 @@ errors++;
 }
 }
 if(data.object !== undefined){
-if(!(validate147(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate151(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.sequence !== undefined){
 let data1 = data.sequence;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema121.properties.sequence.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema123.properties.sequence.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10741,16 +10949,814 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("wallet.adjusted" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "wallet.adjusted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate150(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema127 = {"type":"object","description":"Body of a `webhook.disabled` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e5"]},"event_type":{"type":"string","const":"webhook.disabled","description":"Event type: `webhook.disabled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-10-19T22:44:03.158862Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema128 = {"type":"object","description":"Payload of a webhook event.","required":["object","sequence","request"],"properties":{"object":{"$ref":"#/components/schemas/Webhook","description":"The endpoint, as getWebhook returned it at the time of the event."},"sequence":{"type":["integer","null"],"description":"Null, because the event belongs to no shipment.","format":"int32","examples":[null]},"request":{"oneOf":[{"$ref":"#/components/schemas/EventRequest"},{"type":"null"}],"description":"API request that caused the event. Null if no request caused it."},"test":{"type":"boolean","const":true,"description":"`true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event."}},"additionalProperties":false};
+const schema129 = {"type":"object","description":"A webhook endpoint.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-10-02T09:12:30.004Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]}},"additionalProperties":false};
+const schema130 = {"type":"string","enum":["*","shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema131 = {"type":"string","enum":["deleted","deactivated","consecutive_failures","gone"],"x-open-list":true,"description":"Reason why the endpoint is inactive. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.description === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.events === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "events"},message:"must have required property '"+"events"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.active === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.disabled_reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disabled_reason"},message:"must have required property '"+"disabled_reason"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.secret_last4 === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret_last4"},message:"must have required property '"+"secret_last4"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.rotated_at === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rotated_at"},message:"must have required property '"+"rotated_at"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema129.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!(formats12(data1))){
+const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err13 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.events !== undefined){
+let data3 = data.events;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err14 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.label_failed")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "shipment.billing_adjusted")) || (data4 === "wallet.low_balance")) || (data4 === "wallet.adjusted")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
+const err16 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.disabled_reason !== undefined){
+let data6 = data.disabled_reason;
+const _errs16 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs17 = errors;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
+const err20 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs20 = errors;
+if(data6 !== null){
+const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err22 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.secret_last4 !== undefined){
+if(typeof data.secret_last4 !== "string"){
+const err23 = {instancePath:instancePath+"/secret_last4",schemaPath:"#/properties/secret_last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.rotated_at !== undefined){
+let data8 = data.rotated_at;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err24 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema129.properties.rotated_at.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err25 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats2.validate(data9))){
+const err26 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.object === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sequence === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sequence"},message:"must have required property '"+"sequence"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.request === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "object") || (key0 === "sequence")) || (key0 === "request")) || (key0 === "test"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.object !== undefined){
+if(!(validate156(data.object, {instancePath:instancePath+"/object",parentData:data,parentDataProperty:"object",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.sequence !== undefined){
+let data1 = data.sequence;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/type",keyword:"type",params:{type: schema128.properties.sequence.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(!(formats0.validate(data1))){
+const err5 = {instancePath:instancePath+"/sequence",schemaPath:"#/properties/sequence/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.request !== undefined){
+let data2 = data.request;
+const _errs6 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs7 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.id === undefined){
+const err6 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.idempotency_key === undefined){
+const err7 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/required",keyword:"required",params:{missingProperty: "idempotency_key"},message:"must have required property '"+"idempotency_key"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "id") || (key1 === "idempotency_key"))){
+const err8 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.id !== undefined){
+if(typeof data2.id !== "string"){
+const err9 = {instancePath:instancePath+"/request/id",schemaPath:"#/components/schemas/EventRequest/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.idempotency_key !== undefined){
+let data4 = data2.idempotency_key;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/request/idempotency_key",schemaPath:"#/components/schemas/EventRequest/properties/idempotency_key/type",keyword:"type",params:{type: schema99.properties.idempotency_key.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/components/schemas/EventRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if(data2 !== null){
+const err12 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err13 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.test !== undefined){
+let data5 = data.test;
+if(typeof data5 !== "boolean"){
+const err14 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(true !== data5){
+const err15 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10893,8 +11899,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -10909,17 +11915,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"type":"object","description":"Body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"type":"string","const":"webhook.test","description":"Event type: `webhook.test`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T02:58:20.330041Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
+const schema133 = {"type":"object","description":"Body of a `webhook.test` event.","required":["event_id","event_type","livemode","created_at","data"],"properties":{"event_id":{"type":"string","description":"Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"type":"string","const":"webhook.test","description":"Event type: `webhook.test`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time of the event, with six fractional digits.","examples":["2026-11-21T02:58:20.330041Z"]},"data":{"$ref":"#/components/schemas/WebhookEventData","description":"Resource that the event is about, and what caused the event."}},"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11062,8 +12068,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -11078,10 +12084,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11243,7 +12249,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "shipment.pod_available"){
+else if(tag0 === "shipment.label_failed"){
 if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
@@ -11252,7 +12258,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "shipment.billing_settled"){
+else if(tag0 === "shipment.pod_available"){
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
@@ -11261,7 +12267,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "wallet.low_balance"){
+else if(tag0 === "shipment.billing_settled"){
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
@@ -11270,9 +12276,36 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "shipment.billing_adjusted"){
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "wallet.low_balance"){
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "wallet.adjusted"){
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "webhook.disabled"){
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11280,8 +12313,8 @@ props0 = true;
 }
 }
 else if(tag0 === "webhook.test"){
-if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate159(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11564,13 +12597,13 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema127 = {"$id":"EventReturn","$ref":"contract#/components/schemas/EventReturn"};
-const schema128 = {"type":"object","description":"Success envelope of getEvent.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Event","description":"The event."}},"additionalProperties":false};
+const schema134 = {"$id":"EventReturn","$ref":"contract#/components/schemas/EventReturn"};
+const schema135 = {"type":"object","description":"Success envelope of getEvent.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Event","description":"The event."}},"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11672,40 +12705,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
-validate174.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema129 = {"$id":"ExpectationFailedReturn","$ref":"contract#/components/schemas/ExpectationFailedReturn"};
-const schema130 = {"type":"object","description":"Envelope of the errors with status 417.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":417,"description":"HTTP status: 417."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["EXPECTATION_FAILED: the Expect header is not supported; send 100-continue or omit the header"]},"sysCode":{"type":"string","enum":["1417001"],"x-enum-varnames":["EXPECTATION_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1417001` EXPECTATION_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema136 = {"$id":"ExpectationFailedReturn","$ref":"contract#/components/schemas/ExpectationFailedReturn"};
+const schema137 = {"type":"object","description":"Envelope of the errors with status 417.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":417,"description":"HTTP status: 417."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["EXPECTATION_FAILED: the Expect header is not supported; send 100-continue or omit the header"]},"sysCode":{"type":"string","enum":["1417001"],"x-enum-varnames":["EXPECTATION_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1417001` EXPECTATION_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11813,7 +12846,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1417001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema130.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema137.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11840,40 +12873,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ExpectationFailedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema131 = {"$id":"FailTestLabelBadRequestReturn","$ref":"contract#/components/schemas/FailTestLabelBadRequestReturn"};
-const schema132 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-enum-varnames":["MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema138 = {"$id":"FailTestLabelBadRequestReturn","$ref":"contract#/components/schemas/FailTestLabelBadRequestReturn"};
+const schema139 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400005","1400006","1500101"],"x-enum-varnames":["MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11981,7 +13014,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "1400003") || (data2 === "1400005")) || (data2 === "1400006")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema132.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema139.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12008,40 +13041,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailTestLabelBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
-validate182.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema133 = {"$id":"FailTestLabelConflictReturn","$ref":"contract#/components/schemas/FailTestLabelConflictReturn"};
-const schema134 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled, so its label is no longer needed"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","DISPATCH_PENDING","TEST_STEP_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema140 = {"$id":"FailTestLabelConflictReturn","$ref":"contract#/components/schemas/FailTestLabelConflictReturn"};
+const schema141 = {"type":"object","description":"Envelope of the errors of failTestLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled, so its label is no longer needed"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","DISPATCH_PENDING","TEST_STEP_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12149,7 +13182,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500110")) || (data2 === "1500122"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema134.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema141.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12176,40 +13209,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FailTestLabelConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
-validate186.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema135 = {"$id":"ForbiddenInLiveModeReturn","$ref":"contract#/components/schemas/ForbiddenInLiveModeReturn"};
-const schema136 = {"type":"object","description":"Envelope of the errors with status 403 of ForbiddenInLiveMode.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_MODE_ONLY: this operation works only in test mode; use a key that starts with mk_test_"]},"sysCode":{"type":"string","enum":["1403001","1403002"],"x-enum-varnames":["SCOPE_MISSING","TEST_MODE_ONLY"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING\n- `1403002` TEST_MODE_ONLY"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema142 = {"$id":"ForbiddenInLiveModeReturn","$ref":"contract#/components/schemas/ForbiddenInLiveModeReturn"};
+const schema143 = {"type":"object","description":"Envelope of the errors with status 403 of ForbiddenInLiveMode.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_MODE_ONLY: this operation works only in test mode; use a key that starts with mk_test_"]},"sysCode":{"type":"string","enum":["1403001","1403002"],"x-enum-varnames":["SCOPE_MISSING","TEST_MODE_ONLY"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING\n- `1403002` TEST_MODE_ONLY"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12317,7 +13350,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "1403001") || (data2 === "1403002"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema136.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema143.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12344,40 +13377,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ForbiddenInLiveModeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
-validate190.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema137 = {"$id":"ForbiddenReturn","$ref":"contract#/components/schemas/ForbiddenReturn"};
-const schema138 = {"type":"object","description":"Envelope of the errors with status 403.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SCOPE_MISSING: the API key lacks the scope shipments:write; use a key with that scope"]},"sysCode":{"type":"string","enum":["1403001"],"x-enum-varnames":["SCOPE_MISSING"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema144 = {"$id":"ForbiddenReturn","$ref":"contract#/components/schemas/ForbiddenReturn"};
+const schema145 = {"type":"object","description":"Envelope of the errors with status 403.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":403,"description":"HTTP status: 403."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SCOPE_MISSING: the API key lacks the scope shipments:write; use a key with that scope"]},"sysCode":{"type":"string","enum":["1403001"],"x-enum-varnames":["SCOPE_MISSING"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1403001` SCOPE_MISSING"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12485,511 +13518,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1403001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema138.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ForbiddenReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema139 = {"$id":"GetShipmentLabelBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentLabelBadGatewayReturn"};
-const schema140 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_DOWNLOAD_FAILED: the label exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500113"],"x-enum-varnames":["LABEL_DOWNLOAD_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500113` LABEL_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate199.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(502 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 502},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(data2 === "1500113")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema140.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="GetShipmentLabelBadGatewayReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema141 = {"$id":"GetShipmentLabelConflictReturn","$ref":"contract#/components/schemas/GetShipmentLabelConflictReturn"};
-const schema142 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SHIPMENT_CANCELLED: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"]},"sysCode":{"type":"string","enum":["1500123"],"x-enum-varnames":["SHIPMENT_CANCELLED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500123` SHIPMENT_CANCELLED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(409 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 409},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(data2 === "1500123")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema142.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="GetShipmentLabelConflictReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema143 = {"$id":"GetShipmentLabelServiceUnavailableReturn","$ref":"contract#/components/schemas/GetShipmentLabelServiceUnavailableReturn"};
-const schema144 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-enum-varnames":["LABEL_NOT_READY","SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
-
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(503 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 503},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data2 === "1500112") || (data2 === "1503001"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema144.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema145.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13023,7 +13552,7 @@ validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="GetShipmentLabelServiceUnavailableReturn" */;
+/*# sourceURL="ForbiddenReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate206.evaluated;
@@ -13043,8 +13572,8 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema145 = {"$id":"GetShipmentPodBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentPodBadGatewayReturn"};
-const schema146 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500119"],"x-enum-varnames":["POD_DOWNLOAD_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema146 = {"$id":"GetShipmentLabelBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentLabelBadGatewayReturn"};
+const schema147 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_DOWNLOAD_FAILED: the label exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500113"],"x-enum-varnames":["LABEL_DOWNLOAD_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500113` LABEL_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13156,8 +13685,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2 === "1500119")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema146.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(!(data2 === "1500113")){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema147.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13191,7 +13720,7 @@ validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="GetShipmentPodBadGatewayReturn" */;
+/*# sourceURL="GetShipmentLabelBadGatewayReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate210.evaluated;
@@ -13211,8 +13740,8 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema147 = {"$id":"GetWebhookSampleConflictReturn","$ref":"contract#/components/schemas/GetWebhookSampleConflictReturn"};
-const schema148 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-enum-varnames":["WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema148 = {"$id":"GetShipmentLabelConflictReturn","$ref":"contract#/components/schemas/GetShipmentLabelConflictReturn"};
+const schema149 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SHIPMENT_CANCELLED: the shipment was cancelled, so its label is no longer valid; do not hand the parcel over"]},"sysCode":{"type":"string","enum":["1500123"],"x-enum-varnames":["SHIPMENT_CANCELLED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500123` SHIPMENT_CANCELLED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13324,8 +13853,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data2 === "1500115")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema148.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(!(data2 === "1500123")){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema149.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13359,7 +13888,7 @@ validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="GetWebhookSampleConflictReturn" */;
+/*# sourceURL="GetShipmentLabelConflictReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate214.evaluated;
@@ -13379,13 +13908,517 @@ return errors === 0;
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema149 = {"$id":"HeadersTooLargeReturn","$ref":"contract#/components/schemas/HeadersTooLargeReturn"};
-const schema150 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total"]},"sysCode":{"type":"string","enum":["1431001"],"x-enum-varnames":["HEADERS_TOO_LARGE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema150 = {"$id":"GetShipmentLabelServiceUnavailableReturn","$ref":"contract#/components/schemas/GetShipmentLabelServiceUnavailableReturn"};
+const schema151 = {"type":"object","description":"Envelope of the errors of getShipmentLabel with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["LABEL_NOT_READY: the label is still being generated; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500112","1503001"],"x-enum-varnames":["LABEL_NOT_READY","SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500112` LABEL_NOT_READY\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(503 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 503},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "1500112") || (data2 === "1503001"))){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema151.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="GetShipmentLabelServiceUnavailableReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate218.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema152 = {"$id":"GetShipmentPodBadGatewayReturn","$ref":"contract#/components/schemas/GetShipmentPodBadGatewayReturn"};
+const schema153 = {"type":"object","description":"Envelope of the errors of getShipmentPod with status 502.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":502,"description":"HTTP status: 502."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["POD_DOWNLOAD_FAILED: the photo exists but could not be downloaded; retry later"]},"sysCode":{"type":"string","enum":["1500119"],"x-enum-varnames":["POD_DOWNLOAD_FAILED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500119` POD_DOWNLOAD_FAILED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(502 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 502},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === "1500119")){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema153.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="GetShipmentPodBadGatewayReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema154 = {"$id":"GetWebhookSampleConflictReturn","$ref":"contract#/components/schemas/GetWebhookSampleConflictReturn"};
+const schema155 = {"type":"object","description":"Envelope of the errors of getWebhookSample with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-enum-varnames":["WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(409 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 409},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === "1500115")){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema155.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="GetWebhookSampleConflictReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema156 = {"$id":"HeadersTooLargeReturn","$ref":"contract#/components/schemas/HeadersTooLargeReturn"};
+const schema157 = {"type":"object","description":"Envelope of the errors with status 431.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":431,"description":"HTTP status: 431."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["HEADERS_TOO_LARGE: the headers are larger than 16 KiB in total"]},"sysCode":{"type":"string","enum":["1431001"],"x-enum-varnames":["HEADERS_TOO_LARGE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1431001` HEADERS_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13493,7 +14526,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1431001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema150.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema157.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13520,40 +14553,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="HeadersTooLargeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate218.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema151 = {"$id":"InternalErrorReturn","$ref":"contract#/components/schemas/InternalErrorReturn"};
-const schema152 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator"]},"sysCode":{"type":"string","enum":["1500500"],"x-enum-varnames":["INTERNAL_ERROR"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema158 = {"$id":"InternalErrorReturn","$ref":"contract#/components/schemas/InternalErrorReturn"};
+const schema159 = {"type":"object","description":"Envelope of the errors with status 500.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":500,"description":"HTTP status: 500."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INTERNAL_ERROR: an internal error occurred; quote the X-Request-Id to the operator"]},"sysCode":{"type":"string","enum":["1500500"],"x-enum-varnames":["INTERNAL_ERROR"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500500` INTERNAL_ERROR"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13661,7 +14694,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1500500")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema152.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema159.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13688,40 +14721,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InternalErrorReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
-validate222.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema153 = {"$id":"MethodNotAllowedReturn","$ref":"contract#/components/schemas/MethodNotAllowedReturn"};
-const schema154 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["METHOD_NOT_ALLOWED: this path supports only GET, POST"]},"sysCode":{"type":"string","enum":["1405001"],"x-enum-varnames":["METHOD_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema160 = {"$id":"MethodNotAllowedReturn","$ref":"contract#/components/schemas/MethodNotAllowedReturn"};
+const schema161 = {"type":"object","description":"Envelope of the errors with status 405.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":405,"description":"HTTP status: 405."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["METHOD_NOT_ALLOWED: this path supports only GET, HEAD, POST"]},"sysCode":{"type":"string","enum":["1405001"],"x-enum-varnames":["METHOD_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1405001` METHOD_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13829,7 +14862,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1405001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema154.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema161.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13856,40 +14889,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="MethodNotAllowedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
-validate226.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema155 = {"$id":"NotFoundReturn","$ref":"contract#/components/schemas/NotFoundReturn"};
-const schema156 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["NOT_FOUND: no such resource in this account and mode"]},"sysCode":{"type":"string","enum":["1404001"],"x-enum-varnames":["NOT_FOUND"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema162 = {"$id":"NotFoundReturn","$ref":"contract#/components/schemas/NotFoundReturn"};
+const schema163 = {"type":"object","description":"Envelope of the errors with status 404.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":404,"description":"HTTP status: 404."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["NOT_FOUND: no such resource in this account and mode"]},"sysCode":{"type":"string","enum":["1404001"],"x-enum-varnames":["NOT_FOUND"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1404001` NOT_FOUND"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13997,7 +15030,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1404001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema156.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema163.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14024,40 +15057,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NotFoundReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
-validate230.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema157 = {"$id":"PayloadTooLargeReturn","$ref":"contract#/components/schemas/PayloadTooLargeReturn"};
-const schema158 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB"]},"sysCode":{"type":"string","enum":["1413001"],"x-enum-varnames":["PAYLOAD_TOO_LARGE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema164 = {"$id":"PayloadTooLargeReturn","$ref":"contract#/components/schemas/PayloadTooLargeReturn"};
+const schema165 = {"type":"object","description":"Envelope of the errors with status 413.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":413,"description":"HTTP status: 413."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["PAYLOAD_TOO_LARGE: the body is larger than 1024 KiB"]},"sysCode":{"type":"string","enum":["1413001"],"x-enum-varnames":["PAYLOAD_TOO_LARGE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1413001` PAYLOAD_TOO_LARGE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14165,7 +15198,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1413001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema158.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema165.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14192,40 +15225,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayloadTooLargeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
-validate234.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema159 = {"$id":"QuoteRatesBadRequestReturn","$ref":"contract#/components/schemas/QuoteRatesBadRequestReturn"};
-const schema160 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","VOEC_PREPAY_DISABLED","VOEC_PREPAY_CONFLICT","INVALID_FIELD","IOSS_NOT_OWNED","IOSS_AND_PREPAY_CONFLICT","VAT_PREPAY_DISABLED","SERVICE_CODE_RETIRED","SERVICE_NOT_AVAILABLE","RATE_ENGINE_REJECTED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema166 = {"$id":"QuoteRatesBadRequestReturn","$ref":"contract#/components/schemas/QuoteRatesBadRequestReturn"};
+const schema167 = {"type":"object","description":"Envelope of the errors of quoteRates with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500026","1500027","1500101","1500103","1500104","1500106","1500107","1500108","1500114"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","VOEC_PREPAY_DISABLED","VOEC_PREPAY_CONFLICT","INVALID_FIELD","IOSS_NOT_OWNED","IOSS_AND_PREPAY_CONFLICT","VAT_PREPAY_DISABLED","SERVICE_CODE_RETIRED","SERVICE_NOT_AVAILABLE","RATE_ENGINE_REJECTED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500026` VOEC_PREPAY_DISABLED\n- `1500027` VOEC_PREPAY_CONFLICT\n- `1500101` INVALID_FIELD\n- `1500103` IOSS_NOT_OWNED\n- `1500104` IOSS_AND_PREPAY_CONFLICT\n- `1500106` VAT_PREPAY_DISABLED\n- `1500107` SERVICE_CODE_RETIRED\n- `1500108` SERVICE_NOT_AVAILABLE\n- `1500114` RATE_ENGINE_REJECTED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14333,7 +15366,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1500026")) || (data2 === "1500027")) || (data2 === "1500101")) || (data2 === "1500103")) || (data2 === "1500104")) || (data2 === "1500106")) || (data2 === "1500107")) || (data2 === "1500108")) || (data2 === "1500114"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema160.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema167.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14360,40 +15393,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="QuoteRatesBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
-validate238.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema161 = {"$id":"QuoteRatesServiceUnavailableReturn","$ref":"contract#/components/schemas/QuoteRatesServiceUnavailableReturn"};
-const schema162 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-enum-varnames":["FX_RATE_UNAVAILABLE","SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema168 = {"$id":"QuoteRatesServiceUnavailableReturn","$ref":"contract#/components/schemas/QuoteRatesServiceUnavailableReturn"};
+const schema169 = {"type":"object","description":"Envelope of the errors of quoteRates with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["FX_RATE_UNAVAILABLE: no USD/HKD exchange rate is available; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500018","1503001"],"x-enum-varnames":["FX_RATE_UNAVAILABLE","SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500018` FX_RATE_UNAVAILABLE\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14501,7 +15534,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "1500018") || (data2 === "1503001"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema162.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema169.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14528,49 +15561,49 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="QuoteRatesServiceUnavailableReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
-validate242.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema163 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
-const schema164 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}},"additionalProperties":false};
-const schema165 = {"type":"object","description":"Rate options for a shipment.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes."}},"additionalProperties":false};
-const schema166 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced.","examples":["general"]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.","examples":[0.5]},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount.","examples":[43]},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.","examples":[61]},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table.","format":"int32","examples":[2]},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.","examples":[true]},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available.","examples":["the service does not carry battery; it carries general"]},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}},"additionalProperties":false};
-const schema167 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"product_code":{"type":"string","description":"Code of the carrier's product.","examples":["HK-ASS-GG"]}},"additionalProperties":false};
-const schema169 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.","examples":["BATTERY_HANDLING"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[4]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Handling of goods with batteries, per parcel"]}},"additionalProperties":false};
-const schema171 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days.","format":"int32","examples":[6]},"max":{"type":"integer","description":"Longest transit time, in working days.","format":"int32","examples":[14]}},"additionalProperties":false};
-const schema175 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned.","examples":[["SIGNATURE","INSURANCE"]]},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead.","examples":["SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE"]}},"additionalProperties":false};
-const schema172 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can.","examples":["the carrier does not offer a signature on this service"]},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.","examples":[9]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}},"additionalProperties":false};
-const schema173 = {"type":"string","enum":["selectable","included","omitted","unavailable"],"x-open-list":true,"description":"Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema174 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD.","examples":[2500]}},"additionalProperties":false};
+const schema170 = {"$id":"QuoteReturn","$ref":"contract#/components/schemas/QuoteReturn"};
+const schema171 = {"type":"object","description":"Success envelope of quoteRates.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicQuoteResponse","description":"The rate options."}},"additionalProperties":false};
+const schema172 = {"type":"object","description":"Rate options for a shipment.","required":["options"],"properties":{"options":{"type":"array","items":{"$ref":"#/components/schemas/RateOption"},"maxItems":1000,"description":"Rate options, one for each Service Code of the account that serves the destination, including unavailable ones. Options that can be booked as selected come first, then options with `surcharge_conflicts`, then unavailable options. Within each group, the cheapest option comes first. Empty if the account has no Service Codes."}},"additionalProperties":false};
+const schema173 = {"type":"object","description":"Price of one Service Code. `total_hkd` = `freight_hkd` + `reg_fee_hkd` + the sum of `surcharges`. createShipment returns the same total for the same inputs. Amounts are null if the option could not be priced.","required":["service_tier_id","product_code","carrier","goods_category","currency","chargeable_weight_kg","freight_hkd","reg_fee_hkd","surcharges","discount","total_hkd","rate_table_code","rate_table_version","transit_days","available","unavailable_reason","opt_in_availability","surcharge_conflicts","ioss_notice"],"properties":{"service_tier_id":{"type":"string","description":"Service Code. Pass it to createShipment as `service_tier_id`.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_category":{"type":"string","description":"Category of goods that was priced.","examples":["general"]},"currency":{"$ref":"#/components/schemas/CurrencyCode","description":"Currency of the amounts: HKD."},"chargeable_weight_kg":{"type":["number","null"],"description":"Chargeable weight, in kg. Each parcel counts with its actual or volumetric weight, whichever is greater. The sum is rounded up to the service's weight step.","examples":[0.5]},"freight_hkd":{"type":["number","null"],"description":"Freight in HKD, after the discount.","examples":[43]},"reg_fee_hkd":{"type":["number","null"],"description":"Registration fee in HKD, for all parcels.","examples":[18]},"surcharges":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeLine"},"maxItems":100,"description":"Surcharges line by line, including those you selected."},"discount":{"oneOf":[{"$ref":"#/components/schemas/RateDiscount"},{"type":"null"}],"description":"Discount that is already deducted from `freight_hkd`. Null if there is none."},"total_hkd":{"type":["number","null"],"description":"Total price, in HKD. Pass it to createShipment as `expected_total_hkd`.","examples":[61]},"rate_table_code":{"type":["string","null"],"description":"Code of the rate table that the price is from.","examples":["RT-HKASTDGG"]},"rate_table_version":{"type":["integer","null"],"description":"Version of the rate table.","format":"int32","examples":[2]},"transit_days":{"oneOf":[{"$ref":"#/components/schemas/TransitDays"},{"type":"null"}],"description":"Transit time. Null if unknown."},"available":{"type":"boolean","description":"`true` if the option can be booked at this price: as selected, or, if `surcharge_conflicts` is not empty, without what is listed there. createShipment rejects the selection that has conflicts.","examples":[true]},"unavailable_reason":{"type":["string","null"],"description":"Reason why the option is unavailable. Null if it is available.","examples":["the service does not carry battery; it carries general"]},"opt_in_availability":{"type":"array","items":{"$ref":"#/components/schemas/OptInAvailability"},"maxItems":100,"description":"Optional surcharges: whether each can be selected, and its fee."},"surcharge_conflicts":{"type":"array","items":{"$ref":"#/components/schemas/SurchargeConflict"},"maxItems":100,"description":"Selected surcharges that cannot be applied as selected."},"ioss_notice":{"oneOf":[{"$ref":"#/components/schemas/IossNotice"},{"type":"null"}],"description":"Handling of EU VAT. Null outside the EU."}},"additionalProperties":false};
+const schema174 = {"type":"object","description":"A carrier and its product.","required":["code","product_code"],"properties":{"code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"product_code":{"type":"string","description":"Code of the carrier's product.","examples":["HK-ASS-GG"]}},"additionalProperties":false};
+const schema176 = {"type":"object","description":"One surcharge of a quote.","required":["code","amount_hkd","description"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `EU_ITEM_LEVY`.","examples":["BATTERY_HANDLING"]},"amount_hkd":{"type":"number","description":"Amount, in HKD.","examples":[4]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Handling of goods with batteries, per parcel"]}},"additionalProperties":false};
+const schema178 = {"type":"object","description":"Transit time, in working days.","required":["min","max"],"properties":{"min":{"type":"integer","description":"Shortest transit time, in working days.","format":"int32","examples":[6]},"max":{"type":"integer","description":"Longest transit time, in working days.","format":"int32","examples":[14]}},"additionalProperties":false};
+const schema182 = {"type":"object","description":"Surcharges that cannot be applied as selected.","required":["codes","reason"],"properties":{"codes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges concerned.","examples":[["SIGNATURE","INSURANCE"]]},"reason":{"type":"string","description":"Reason why the codes cannot be applied, and what the price includes instead.","examples":["SIGNATURE and INSURANCE exclude each other on the US priority line; this price does not include INSURANCE"]}},"additionalProperties":false};
+const schema179 = {"type":"object","description":"One optional surcharge of a rate option.","required":["code","status","reason","fee_hkd"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"status":{"$ref":"#/components/schemas/OptInStatus","description":"Availability of the surcharge."},"reason":{"type":["string","null"],"description":"Reason why the surcharge cannot be selected. Null if it can.","examples":["the carrier does not offer a signature on this service"]},"fee_hkd":{"type":["number","null"],"description":"Fee of the surcharge in HKD, whether it is selected or not. Null if no fee could be priced.","examples":[9]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the option accepts a custom insured amount and the account is enrolled."}},"additionalProperties":false};
+const schema180 = {"type":"string","enum":["selectable","included","omitted","unavailable"],"x-open-list":true,"description":"Availability of an optional surcharge. `selectable`: it can be selected. `included`: the price already includes it. `omitted`: it was selected, but this price leaves it out. `unavailable`: it is not offered. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema181 = {"type":"object","description":"Limit for a custom insured amount.","required":["max_usd"],"properties":{"max_usd":{"type":"number","description":"Highest amount that can be insured, in USD.","examples":[2500]}},"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14655,7 +15688,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "selectable") || (data1 === "included")) || (data1 === "omitted")) || (data1 === "unavailable"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OptInStatus/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/components/schemas/OptInStatus/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14668,7 +15701,7 @@ errors++;
 if(data.reason !== undefined){
 let data2 = data.reason;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema172.properties.reason.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema179.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14681,7 +15714,7 @@ errors++;
 if(data.fee_hkd !== undefined){
 let data3 = data.fee_hkd;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/fee_hkd",schemaPath:"#/properties/fee_hkd/type",keyword:"type",params:{type: schema172.properties.fee_hkd.type},message:"must be number,null"};
+const err9 = {instancePath:instancePath+"/fee_hkd",schemaPath:"#/properties/fee_hkd/type",keyword:"type",params:{type: schema179.properties.fee_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14752,18 +15785,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.","examples":["IM3720012345"]},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent.","examples":[19]},"message":{"type":"string","description":"The same information as a sentence.","examples":["The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged."]}},"additionalProperties":false};
-const schema177 = {"type":"string","enum":["ioss","vat_prepay","recipient"],"x-open-list":true,"description":"Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema183 = {"type":"object","description":"Handling of EU VAT for this option.","required":["handling","ioss_number","vat_rate_percent","message"],"properties":{"handling":{"$ref":"#/components/schemas/IossHandling","description":"Party that accounts for the VAT."},"ioss_number":{"type":["string","null"],"description":"IOSS number that would be forwarded: the one in the request, otherwise the account's default. Null if none would be forwarded.","examples":["IM3720012345"]},"vat_rate_percent":{"type":"number","description":"Standard VAT rate of the destination, in percent.","examples":[19]},"message":{"type":"string","description":"The same information as a sentence.","examples":["The IOSS number is forwarded. The seller accounts for the VAT, so no prepayment fee is charged."]}},"additionalProperties":false};
+const schema184 = {"type":"string","enum":["ioss","vat_prepay","recipient"],"x-open-list":true,"description":"Party that accounts for EU VAT. `ioss`: the seller, under its IOSS number. `vat_prepay`: the carrier, for a fee. `recipient`: the recipient, at import. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14836,7 +15869,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ioss") || (data0 === "vat_prepay")) || (data0 === "recipient"))){
-const err6 = {instancePath:instancePath+"/handling",schemaPath:"#/components/schemas/IossHandling/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/handling",schemaPath:"#/components/schemas/IossHandling/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14849,7 +15882,7 @@ errors++;
 if(data.ioss_number !== undefined){
 let data1 = data.ioss_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema176.properties.ioss_number.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/ioss_number",schemaPath:"#/properties/ioss_number/type",keyword:"type",params:{type: schema183.properties.ioss_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14895,16 +15928,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15103,7 +16136,7 @@ vErrors.push(err18);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema166.properties, key0))){
+if(!(func1.call(schema173.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15247,7 +16280,7 @@ errors++;
 if(data.chargeable_weight_kg !== undefined){
 let data7 = data.chargeable_weight_kg;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema166.properties.chargeable_weight_kg.type},message:"must be number,null"};
+const err31 = {instancePath:instancePath+"/chargeable_weight_kg",schemaPath:"#/properties/chargeable_weight_kg/type",keyword:"type",params:{type: schema173.properties.chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -15260,7 +16293,7 @@ errors++;
 if(data.freight_hkd !== undefined){
 let data8 = data.freight_hkd;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/freight_hkd",schemaPath:"#/properties/freight_hkd/type",keyword:"type",params:{type: schema166.properties.freight_hkd.type},message:"must be number,null"};
+const err32 = {instancePath:instancePath+"/freight_hkd",schemaPath:"#/properties/freight_hkd/type",keyword:"type",params:{type: schema173.properties.freight_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15273,7 +16306,7 @@ errors++;
 if(data.reg_fee_hkd !== undefined){
 let data9 = data.reg_fee_hkd;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/reg_fee_hkd",schemaPath:"#/properties/reg_fee_hkd/type",keyword:"type",params:{type: schema166.properties.reg_fee_hkd.type},message:"must be number,null"};
+const err33 = {instancePath:instancePath+"/reg_fee_hkd",schemaPath:"#/properties/reg_fee_hkd/type",keyword:"type",params:{type: schema173.properties.reg_fee_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15530,7 +16563,7 @@ vErrors = null;
 if(data.total_hkd !== undefined){
 let data18 = data.total_hkd;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err52 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema166.properties.total_hkd.type},message:"must be number,null"};
+const err52 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema173.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15543,7 +16576,7 @@ errors++;
 if(data.rate_table_code !== undefined){
 let data19 = data.rate_table_code;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err53 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema166.properties.rate_table_code.type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/rate_table_code",schemaPath:"#/properties/rate_table_code/type",keyword:"type",params:{type: schema173.properties.rate_table_code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15556,7 +16589,7 @@ errors++;
 if(data.rate_table_version !== undefined){
 let data20 = data.rate_table_version;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err54 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema166.properties.rate_table_version.type},message:"must be integer,null"};
+const err54 = {instancePath:instancePath+"/rate_table_version",schemaPath:"#/properties/rate_table_version/type",keyword:"type",params:{type: schema173.properties.rate_table_version.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15742,7 +16775,7 @@ errors++;
 if(data.unavailable_reason !== undefined){
 let data25 = data.unavailable_reason;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err67 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema166.properties.unavailable_reason.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/unavailable_reason",schemaPath:"#/properties/unavailable_reason/type",keyword:"type",params:{type: schema173.properties.unavailable_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15767,8 +16800,8 @@ errors++;
 }
 const len1 = data26.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate250(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate262(data26[i1], {instancePath:instancePath+"/opt_in_availability/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -15913,8 +16946,8 @@ const _errs87 = errors;
 let valid22 = false;
 let passing2 = null;
 const _errs88 = errors;
-if(!(validate252(data33, {instancePath:instancePath+"/ioss_notice",parentData:data,parentDataProperty:"ioss_notice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate264(data33, {instancePath:instancePath+"/ioss_notice",parentData:data,parentDataProperty:"ioss_notice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs88 === errors;
@@ -15977,16 +17010,16 @@ vErrors.push(err82);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16031,8 +17064,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate261(data0[i0], {instancePath:instancePath+"/options/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -16059,16 +17092,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16154,8 +17187,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate248(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate260(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -16170,37 +17203,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="QuoteReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema178 = {"$id":"RedeliverWebhookDeliveryBadRequestReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryBadRequestReturn"};
-const schema179 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-enum-varnames":["MALFORMED_PATH","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="QuoteReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate258.evaluated;
@@ -16210,133 +17220,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(400 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 400},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(((data2 === "1400003") || (data2 === "1400006")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema179.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 validate258.errors = vErrors;
 return errors === 0;
@@ -16344,365 +17230,8 @@ return errors === 0;
 validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RedeliverWebhookDeliveryBadRequestReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-errors = vErrors.length;
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema180 = {"$id":"RedeliverWebhookDeliveryConflictReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryConflictReturn"};
-const schema181 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-enum-varnames":["WEBHOOK_INACTIVE","DELIVERY_IN_PROGRESS"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
-
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate262.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(409 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 409},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!((data2 === "1500115") || (data2 === "1500117"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema181.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RedeliverWebhookDeliveryConflictReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate261.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
-errors = vErrors.length;
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema182 = {"$id":"RequestTimeoutReturn","$ref":"contract#/components/schemas/RequestTimeoutReturn"};
-const schema183 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"]},"sysCode":{"type":"string","enum":["1408001"],"x-enum-varnames":["REQUEST_TIMEOUT"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.status === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.sysCode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.data === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data0 = data.status;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(408 !== data0){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 408},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sysCode !== undefined){
-let data2 = data.sysCode;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!(data2 === "1408001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema183.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RequestTimeoutReturn" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate265.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
-errors = vErrors.length;
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-const schema184 = {"$id":"RotateWebhookSecretBadRequestReturn","$ref":"contract#/components/schemas/RotateWebhookSecretBadRequestReturn"};
-const schema185 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema185 = {"$id":"RedeliverWebhookDeliveryBadRequestReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryBadRequestReturn"};
+const schema186 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400003","1400006","1500101"],"x-enum-varnames":["MALFORMED_PATH","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400003` MALFORMED_PATH\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16814,8 +17343,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1400005")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema185.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(!(((data2 === "1400003") || (data2 === "1400006")) || (data2 === "1500101"))){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema186.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16849,7 +17378,7 @@ validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RotateWebhookSecretBadRequestReturn" */;
+/*# sourceURL="RedeliverWebhookDeliveryBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate269.evaluated;
@@ -16869,8 +17398,8 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema186 = {"$id":"RotateWebhookSecretConflictReturn","$ref":"contract#/components/schemas/RotateWebhookSecretConflictReturn"};
-const schema187 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema187 = {"$id":"RedeliverWebhookDeliveryConflictReturn","$ref":"contract#/components/schemas/RedeliverWebhookDeliveryConflictReturn"};
+const schema188 = {"type":"object","description":"Envelope of the errors of redeliverWebhookDelivery with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DELIVERY_IN_PROGRESS: an attempt of this delivery is in progress; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500115","1500117"],"x-enum-varnames":["WEBHOOK_INACTIVE","DELIVERY_IN_PROGRESS"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE\n- `1500117` DELIVERY_IN_PROGRESS"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16982,8 +17511,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500115"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema187.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(!((data2 === "1500115") || (data2 === "1500117"))){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema188.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17017,7 +17546,7 @@ validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="RotateWebhookSecretConflictReturn" */;
+/*# sourceURL="RedeliverWebhookDeliveryConflictReturn" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate273.evaluated;
@@ -17037,13 +17566,517 @@ return errors === 0;
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema188 = {"$id":"SendTestLowBalanceBadRequestReturn","$ref":"contract#/components/schemas/SendTestLowBalanceBadRequestReturn"};
-const schema189 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-enum-varnames":["IDEMPOTENCY_KEY_INVALID","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema189 = {"$id":"RequestTimeoutReturn","$ref":"contract#/components/schemas/RequestTimeoutReturn"};
+const schema190 = {"type":"object","description":"Envelope of the errors with status 408.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":408,"description":"HTTP status: 408."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["REQUEST_TIMEOUT: the request did not arrive in time: the limits are 10 s for the headers and 30 s in total"]},"sysCode":{"type":"string","enum":["1408001"],"x-enum-varnames":["REQUEST_TIMEOUT"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1408001` REQUEST_TIMEOUT"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate278.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(408 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 408},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(data2 === "1408001")){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema190.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RequestTimeoutReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate277.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+errors = vErrors.length;
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema191 = {"$id":"RotateWebhookSecretBadRequestReturn","$ref":"contract#/components/schemas/RotateWebhookSecretBadRequestReturn"};
+const schema192 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate282.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(400 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 400},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1400005")) || (data2 === "1500101"))){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema192.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RotateWebhookSecretBadRequestReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate281.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+errors = vErrors.length;
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema193 = {"$id":"RotateWebhookSecretConflictReturn","$ref":"contract#/components/schemas/RotateWebhookSecretConflictReturn"};
+const schema194 = {"type":"object","description":"Envelope of the errors of rotateWebhookSecret with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500115"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate286.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.sysCode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sysCode"},message:"must have required property '"+"sysCode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.data === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "sysCode")) || (key0 === "data"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(409 !== data0){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: 409},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.sysCode !== undefined){
+let data2 = data.sysCode;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500115"))){
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema194.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RotateWebhookSecretConflictReturn" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+errors = vErrors.length;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema195 = {"$id":"SendTestLowBalanceBadRequestReturn","$ref":"contract#/components/schemas/SendTestLowBalanceBadRequestReturn"};
+const schema196 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["BODY_NOT_ALLOWED: this operation takes no body; omit the body or send {}"]},"sysCode":{"type":"string","enum":["1400005","1400006","1500101"],"x-enum-varnames":["IDEMPOTENCY_KEY_INVALID","BODY_NOT_ALLOWED","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1400006` BODY_NOT_ALLOWED\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17151,7 +18184,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "1400005") || (data2 === "1400006")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema189.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema196.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17178,40 +18211,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SendTestLowBalanceBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
-validate277.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema190 = {"$id":"SendTestLowBalanceConflictReturn","$ref":"contract#/components/schemas/SendTestLowBalanceConflictReturn"};
-const schema191 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema197 = {"$id":"SendTestLowBalanceConflictReturn","$ref":"contract#/components/schemas/SendTestLowBalanceConflictReturn"};
+const schema198 = {"type":"object","description":"Envelope of the errors of sendTestLowBalance with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["IDEMPOTENCY_IN_FLIGHT: the first request with this Idempotency-Key is still in flight; send the same request again after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17319,7 +18352,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema191.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema198.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17346,45 +18379,45 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SendTestLowBalanceConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-validate281.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema192 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
-const schema193 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}},"additionalProperties":false};
-const schema194 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"name":{"type":"string","description":"Name of the service.","examples":["Standard goods, worldwide"]},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one.","examples":[true]},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts.","examples":[["general","battery"]]},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}},"additionalProperties":false};
-const schema195 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others.","examples":["general"]},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others.","examples":["commercial"]},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others.","examples":["courier"]}},"additionalProperties":false};
-const schema197 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment.","format":"int32","examples":[20]},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg.","examples":[1000]},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.","examples":[1000]},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm.","examples":[500]},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit.","examples":[20000]},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.","format":"int32","examples":[8000]},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg.","examples":[0.05]}},"additionalProperties":false};
-const schema200 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all.","examples":["BR"]},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.","examples":["items.hs_code"]},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.","examples":["HS_CODE_BR_8_DIGITS_REQUIRED"]},"description":{"type":"string","description":"Requirement or advice, as a sentence.","examples":["Brazil requires an hs_code of exactly 8 digits for every item"]},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.","examples":["^\\d{3}-?\\d{4}$"]},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known.","examples":["100-0001"]}},"additionalProperties":false};
-const schema198 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Insurance of the declared value and the freight"]},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge.","examples":[["GB"]]},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one.","examples":[["SIGNATURE"]]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}},"additionalProperties":false};
+const schema199 = {"$id":"ServiceTierListReturn","$ref":"contract#/components/schemas/ServiceTierListReturn"};
+const schema200 = {"type":"object","description":"Success envelope of listServiceTiers.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"type":"array","items":{"$ref":"#/components/schemas/PublicServiceTier"},"maxItems":1000,"description":"The Service Codes. Empty if the account has no entitlements."}},"additionalProperties":false};
+const schema201 = {"type":"object","description":"A Service Code that the account can book.","required":["service_tier_id","product_code","name","is_standard_service","service_options","carrier","goods_categories","destinations","limits","opt_ins","requirements"],"properties":{"service_tier_id":{"type":"string","description":"Service Code: the unit that you order. The property's name is historical.","examples":["HKASTDGGSTCM"]},"product_code":{"type":"string","description":"Product Code that entitles the account to the Service Code.","examples":["HKASTD"]},"name":{"type":"string","description":"Name of the service.","examples":["Standard goods, worldwide"]},"is_standard_service":{"type":"boolean","description":"`true` for a service of the standard line, `false` for a special one.","examples":[true]},"service_options":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOption"},"maxItems":100,"description":"Combinations of goods, flight leg and final mile in the service."},"carrier":{"$ref":"#/components/schemas/CarrierProduct","description":"Carrier and its product."},"goods_categories":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Categories of goods that the service accepts.","examples":[["general","battery"]]},"destinations":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the countries that the service delivers to.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"limits":{"$ref":"#/components/schemas/ServiceLimits","description":"Limits of the service."},"opt_ins":{"type":"array","items":{"$ref":"#/components/schemas/ServiceOptIn"},"maxItems":100,"description":"Optional surcharges that the service offers the account, and for which destinations. quoteRates returns their fees for a shipment."},"requirements":{"type":"array","items":{"$ref":"#/components/schemas/ServiceRequirement"},"maxItems":1000,"description":"Requirements of the service's destinations. Check them before you create a shipment, so that the request is not rejected."}},"additionalProperties":false};
+const schema202 = {"type":"object","description":"One combination of a service's goods, flight leg and final mile.","required":["cargo","air","last_mile"],"properties":{"cargo":{"type":"string","description":"Goods: `general`, `battery`, `cosmetics` and others.","examples":["general"]},"air":{"type":"string","description":"Flight leg: `commercial`, `priority`, `economy` and others.","examples":["commercial"]},"last_mile":{"type":"string","description":"Final mile: `postal`, `courier` and others.","examples":["courier"]}},"additionalProperties":false};
+const schema204 = {"type":"object","description":"Limits of a service.","required":["max_parcels","max_parcel_weight_kg","max_chargeable_weight_kg","max_side_cm","max_declared_value_hkd","volumetric_divisor","weight_step_kg"],"properties":{"max_parcels":{"type":"integer","description":"Maximum number of parcels per shipment.","format":"int32","examples":[20]},"max_parcel_weight_kg":{"type":"number","description":"Maximum actual weight per parcel, in kg.","examples":[1000]},"max_chargeable_weight_kg":{"type":["number","null"],"description":"Maximum chargeable weight per shipment, in kg, that every destination accepts under the account's current rate table. Some destinations accept more. Null while no rate table is in force.","examples":[1000]},"max_side_cm":{"type":"number","description":"Maximum length of a parcel's longest side, in cm.","examples":[500]},"max_declared_value_hkd":{"type":["number","null"],"description":"Maximum declared value per shipment, in HKD. Null if there is no such limit.","examples":[20000]},"volumetric_divisor":{"type":["integer","null"],"description":"Divisor for volumetric weight, in cm³ per kg. Null if volume is not charged.","format":"int32","examples":[8000]},"weight_step_kg":{"type":"number","description":"Step to which the chargeable weight is rounded up, in kg.","examples":[0.05]}},"additionalProperties":false};
+const schema207 = {"type":"object","description":"Requirement that a shipment must meet, or advice about it.","required":["destination_country","field","code","description"],"properties":{"destination_country":{"type":["string","null"],"description":"Destination country to which this applies. Null if it applies to all.","examples":["BR"]},"field":{"type":"string","description":"Request field, in dotted notation: `tax_number`, `items.hs_code`, `recipient.postal_code`.","examples":["items.hs_code"]},"code":{"type":["string","null"],"description":"Error if the requirement is not met: a key of `x-sys-codes`. Null for advice. Advice is not enforced, but validateShipment may warn about it.","examples":["HS_CODE_BR_8_DIGITS_REQUIRED"]},"description":{"type":"string","description":"Requirement or advice, as a sentence.","examples":["Brazil requires an hs_code of exactly 8 digits for every item"]},"pattern":{"type":"string","description":"Regular expression that a value matches after trimming. Present if one is known. It is only advice, unless `description` requires this format.","examples":["^\\d{3}-?\\d{4}$"]},"example":{"type":"string","description":"Sample value in the expected format. Present if one is known.","examples":["100-0001"]}},"additionalProperties":false};
+const schema205 = {"type":"object","description":"An optional surcharge of a service.","required":["code","description","selectable","included","excludes"],"properties":{"code":{"type":"string","description":"Code of the surcharge, for example `INSURANCE` or `SIGNATURE`.","examples":["INSURANCE"]},"description":{"type":"string","description":"Reason for the surcharge.","examples":["Insurance of the declared value and the freight"]},"selectable":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes (ISO 3166-1 alpha-2) of the destinations for which the surcharge can be selected, for at least one of the goods categories.","examples":[["AU","BR","CL","DE","GB","JP","NO","US"]]},"included":{"type":"array","items":{"type":"string"},"maxItems":300,"description":"Country codes of the destinations for which the price already includes the surcharge.","examples":[["GB"]]},"excludes":{"type":"array","items":{"type":"string"},"maxItems":100,"description":"Codes of the surcharges that cannot be selected together with this one.","examples":[["SIGNATURE"]]},"custom_insured_amount":{"$ref":"#/components/schemas/CustomInsuredAmount","description":"Limit for a custom insured amount. Present on INSURANCE if the service accepts a custom insured amount and the account is enrolled."}},"additionalProperties":false};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17653,16 +18686,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17781,7 +18814,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema194.properties, key0))){
+if(!(func1.call(schema201.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -18232,7 +19265,7 @@ errors++;
 if(data16.max_chargeable_weight_kg !== undefined){
 let data19 = data16.max_chargeable_weight_kg;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err49 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema197.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
+const err49 = {instancePath:instancePath+"/limits/max_chargeable_weight_kg",schemaPath:"#/components/schemas/ServiceLimits/properties/max_chargeable_weight_kg/type",keyword:"type",params:{type: schema204.properties.max_chargeable_weight_kg.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18258,7 +19291,7 @@ errors++;
 if(data16.max_declared_value_hkd !== undefined){
 let data21 = data16.max_declared_value_hkd;
 if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err51 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema197.properties.max_declared_value_hkd.type},message:"must be number,null"};
+const err51 = {instancePath:instancePath+"/limits/max_declared_value_hkd",schemaPath:"#/components/schemas/ServiceLimits/properties/max_declared_value_hkd/type",keyword:"type",params:{type: schema204.properties.max_declared_value_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18271,7 +19304,7 @@ errors++;
 if(data16.volumetric_divisor !== undefined){
 let data22 = data16.volumetric_divisor;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err52 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema197.properties.volumetric_divisor.type},message:"must be integer,null"};
+const err52 = {instancePath:instancePath+"/limits/volumetric_divisor",schemaPath:"#/components/schemas/ServiceLimits/properties/volumetric_divisor/type",keyword:"type",params:{type: schema204.properties.volumetric_divisor.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18333,8 +19366,8 @@ errors++;
 }
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate288(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate300(data24[i3], {instancePath:instancePath+"/opt_ins/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -18422,7 +19455,7 @@ errors++;
 if(data27.destination_country !== undefined){
 let data28 = data27.destination_country;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err64 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema200.properties.destination_country.type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/requirements/" + i4+"/destination_country",schemaPath:"#/components/schemas/ServiceRequirement/properties/destination_country/type",keyword:"type",params:{type: schema207.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18447,7 +19480,7 @@ errors++;
 if(data27.code !== undefined){
 let data30 = data27.code;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err66 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema200.properties.code.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/requirements/" + i4+"/code",schemaPath:"#/components/schemas/ServiceRequirement/properties/code/type",keyword:"type",params:{type: schema207.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18528,16 +19561,16 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18637,8 +19670,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate299(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -18665,40 +19698,40 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ServiceTierListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
-validate285.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema201 = {"$id":"ServiceUnavailableReturn","$ref":"contract#/components/schemas/ServiceUnavailableReturn"};
-const schema202 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1503001"],"x-enum-varnames":["SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema208 = {"$id":"ServiceUnavailableReturn","$ref":"contract#/components/schemas/ServiceUnavailableReturn"};
+const schema209 = {"type":"object","description":"Envelope of the errors with status 503.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":503,"description":"HTTP status: 503."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["SERVICE_UNAVAILABLE: the service is temporarily unavailable; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1503001"],"x-enum-varnames":["SERVICE_UNAVAILABLE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1503001` SERVICE_UNAVAILABLE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18806,7 +19839,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1503001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema202.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema209.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18833,40 +19866,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ServiceUnavailableReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate293(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
-validate292.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema203 = {"$id":"SettleTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/SettleTestShipmentBadRequestReturn"};
-const schema204 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema210 = {"$id":"SettleTestShipmentBadRequestReturn","$ref":"contract#/components/schemas/SettleTestShipmentBadRequestReturn"};
+const schema211 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1400005","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","IDEMPOTENCY_KEY_INVALID","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1400005` IDEMPOTENCY_KEY_INVALID\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18974,7 +20007,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1400005")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema204.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema211.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19001,40 +20034,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettleTestShipmentBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-validate296.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema205 = {"$id":"SettleTestShipmentConflictReturn","$ref":"contract#/components/schemas/SettleTestShipmentConflictReturn"};
-const schema206 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","DISPATCH_PENDING","TEST_STEP_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema212 = {"$id":"SettleTestShipmentConflictReturn","$ref":"contract#/components/schemas/SettleTestShipmentConflictReturn"};
+const schema213 = {"type":"object","description":"Envelope of the errors of settleTestShipment with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["TEST_STEP_NOT_ALLOWED: the shipment is cancelled and cannot be settled"]},"sysCode":{"type":"string","enum":["1409001","1409002","1500003","1500110","1500122"],"x-enum-varnames":["IDEMPOTENCY_IN_FLIGHT","IDEMPOTENCY_CONFLICT","IDEMPOTENCY_KEY_REUSED","DISPATCH_PENDING","TEST_STEP_NOT_ALLOWED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409001` IDEMPOTENCY_IN_FLIGHT\n- `1409002` IDEMPOTENCY_CONFLICT\n- `1500003` IDEMPOTENCY_KEY_REUSED\n- `1500110` DISPATCH_PENDING\n- `1500122` TEST_STEP_NOT_ALLOWED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19142,7 +20175,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "1409001") || (data2 === "1409002")) || (data2 === "1500003")) || (data2 === "1500110")) || (data2 === "1500122"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema206.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema213.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19169,39 +20202,39 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SettleTestShipmentConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
-validate300.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema207 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
+const schema214 = {"$id":"ShipmentAvailableForPickupEvent","$ref":"contract#/components/schemas/ShipmentAvailableForPickupEvent"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19360,39 +20393,230 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentAvailableForPickupEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
-validate304.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema209 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
+const schema216 = {"$id":"ShipmentBillingAdjustedEvent","$ref":"contract#/components/schemas/ShipmentBillingAdjustedEvent"};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("shipment.billing_adjusted" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.billing_adjusted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentBillingAdjustedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate320.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema218 = {"$id":"ShipmentBillingSettledEvent","$ref":"contract#/components/schemas/ShipmentBillingSettledEvent"};
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19551,41 +20775,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate309.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentBillingSettledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
-validate308.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema211 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
-const schema212 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}},"additionalProperties":false};
-const schema213 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation.","examples":["2026-11-21T04:02:11.093Z"]},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.","examples":[61]}},"additionalProperties":false};
+const schema220 = {"$id":"ShipmentCancelReturn","$ref":"contract#/components/schemas/ShipmentCancelReturn"};
+const schema221 = {"type":"object","description":"Success envelope of cancelShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/PublicShipmentCancelResponse","description":"The cancelled shipment."}},"additionalProperties":false};
+const schema222 = {"type":"object","description":"A cancelled shipment. Cancelling again returns the same data.","required":["id","tracking_number","status","livemode","cancelled_at","refunded_amount_hkd"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `cancelled`."},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"cancelled_at":{"type":"string","format":"date-time","description":"Time of the cancellation.","examples":["2026-11-21T04:02:11.093Z"]},"refunded_amount_hkd":{"type":"number","description":"Amount returned to the wallet, in HKD: the original total, held since booking. 0 in test mode and for a shipment that the carrier never accepted. Also 0 for an account that is exempt from booking holds, because its wallet held nothing.","examples":[61]}},"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19773,16 +20997,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19868,8 +21092,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate314(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate330(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -19884,39 +21108,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate313(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
-validate312.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema215 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
+const schema224 = {"$id":"ShipmentCancelledEvent","$ref":"contract#/components/schemas/ShipmentCancelledEvent"};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20075,39 +21299,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCancelledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
-validate317.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema217 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
+const schema226 = {"$id":"ShipmentCreatedEvent","$ref":"contract#/components/schemas/ShipmentCreatedEvent"};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20266,42 +21490,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
-validate321.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema219 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
-const schema220 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}},"additionalProperties":false};
-const schema221 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested.","examples":["HKASTDGGSTCM"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}},"additionalProperties":false};
-const schema226 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one.","examples":["SBX4072618350929"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. If the shipment is cancelled, the URL returns 409 SHIPMENT_CANCELLED. Null while the label is being generated. Always null on partner channels.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error.","examples":["The carrier created no label"]}},"additionalProperties":false};
+const schema228 = {"$id":"ShipmentCreatedReturn","$ref":"contract#/components/schemas/ShipmentCreatedReturn"};
+const schema229 = {"type":"object","description":"Success envelope of createShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/ShipmentCreated","description":"The shipment."}},"additionalProperties":false};
+const schema230 = {"type":"object","description":"A shipment, as it was booked.","required":["id","tracking_number","status","service_tier_id","requested_service_tier_id","livemode","created_at","parcels","recipient","sender","reference_no","dispatch","pricing_snapshot","declared_currency"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Status of the shipment: `label_created`."},"service_tier_id":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"requested_service_tier_id":{"type":"string","description":"Service Code that was requested.","examples":["HKASTDGGSTCM"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"parcels":{"type":"array","items":{"$ref":"#/components/schemas/ParcelRecord"},"maxItems":20,"description":"Parcels of the shipment, as booked."},"recipient":{"$ref":"#/components/schemas/RecipientPartyRecord","description":"Recipient, as stored."},"sender":{"oneOf":[{"$ref":"#/components/schemas/PartyRecord"},{"type":"null"}],"description":"Sender, as stored. Null if none was given."},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"dispatch":{"oneOf":[{"$ref":"#/components/schemas/Dispatch"},{"type":"null"}],"description":"Result of dispatching the shipment to the carrier. Null in test mode."},"pricing_snapshot":{"$ref":"#/components/schemas/PricingSnapshot","description":"Price of the shipment, frozen at booking."},"declared_currency":{"$ref":"#/components/schemas/StoredCurrency","description":"Currency in which the declared values are stored."},"declared_fx":{"$ref":"#/components/schemas/DeclaredFx","description":"Exchange rate, frozen when the shipment was booked. Absent if no rate applied."}},"additionalProperties":false};
+const schema235 = {"type":"object","description":"The booking of a shipment at the carrier.","required":["status","carrier_code","waybill_number","label_pdf_url","error"],"properties":{"status":{"$ref":"#/components/schemas/DispatchStatus","description":"State of the booking: `accepted` once the carrier has accepted the shipment."},"carrier_code":{"type":"string","description":"Code of the carrier, for example `sandbox`.","examples":["sandbox"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of this carrier. Null if the carrier has not assigned one.","examples":["SBX4072618350929"]},"label_pdf_url":{"type":["string","null"],"description":"Presigned URL of the label PDF. Fetch it without an `Authorization` header. The URL is valid for 25 hours, longer than the 24 hours for which this response is replayed under its `Idempotency-Key`. After that, getShipment returns a new URL. If the shipment is cancelled, the URL returns 409 SHIPMENT_CANCELLED. Null while the label is being generated. Always null on partner channels.","format":"uri","examples":["https://sampan.example.com/labels/SMP4072618350929.pdf?expires=1795231242&signature=0f3c9a71"]},"error":{"type":["string","null"],"description":"Description of the error. Null if there was no error.","examples":["The carrier created no label"]}},"additionalProperties":false};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20409,7 +21633,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema226.properties.waybill_number.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema235.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20422,7 +21646,7 @@ errors++;
 if(data.label_pdf_url !== undefined){
 let data3 = data.label_pdf_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema226.properties.label_pdf_url.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/label_pdf_url",schemaPath:"#/properties/label_pdf_url/type",keyword:"type",params:{type: schema235.properties.label_pdf_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20447,7 +21671,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema226.properties.error.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema235.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20468,16 +21692,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20626,7 +21850,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema221.properties, key0))){
+if(!(func1.call(schema230.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -21334,7 +22558,7 @@ vErrors = null;
 if(data.reference_no !== undefined){
 let data30 = data.reference_no;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err72 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema221.properties.reference_no.type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema230.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -21350,8 +22574,8 @@ const _errs76 = errors;
 let valid11 = false;
 let passing1 = null;
 const _errs77 = errors;
-if(!(validate328(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate344(data31, {instancePath:instancePath+"/dispatch",parentData:data,parentDataProperty:"dispatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs77 === errors;
@@ -21449,16 +22673,16 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21544,8 +22768,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate327(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate343(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -21560,39 +22784,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
-validate325.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema229 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
+const schema238 = {"$id":"ShipmentDeliveredEvent","$ref":"contract#/components/schemas/ShipmentDeliveredEvent"};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21751,39 +22975,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveredEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema231 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
+const schema240 = {"$id":"ShipmentDeliveryFailedEvent","$ref":"contract#/components/schemas/ShipmentDeliveryFailedEvent"};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21942,40 +23166,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDeliveryFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate338.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema233 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
-const schema234 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}},"additionalProperties":false};
+const schema242 = {"$id":"ShipmentDetailReturn","$ref":"contract#/components/schemas/ShipmentDetailReturn"};
+const schema243 = {"type":"object","description":"Success envelope of getShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentDetail","description":"The shipment."}},"additionalProperties":false};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22077,39 +23301,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentDetailReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
-validate342.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema235 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
+const schema244 = {"$id":"ShipmentExceptionEvent","$ref":"contract#/components/schemas/ShipmentExceptionEvent"};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22268,39 +23492,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate347.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentExceptionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
-validate346.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema237 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
+const schema246 = {"$id":"ShipmentInTransitEvent","$ref":"contract#/components/schemas/ShipmentInTransitEvent"};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate351.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22459,39 +23683,230 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate351.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentInTransitEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
-validate350.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema239 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
+const schema248 = {"$id":"ShipmentLabelFailedEvent","$ref":"contract#/components/schemas/ShipmentLabelFailedEvent"};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("shipment.label_failed" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "shipment.label_failed"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ShipmentLabelFailedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema250 = {"$id":"ShipmentLabelReadyEvent","$ref":"contract#/components/schemas/ShipmentLabelReadyEvent"};
+
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22650,39 +24065,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLabelReadyEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
-validate354.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema241 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
+const schema252 = {"$id":"ShipmentLastMileAssignedEvent","$ref":"contract#/components/schemas/ShipmentLastMileAssignedEvent"};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22841,42 +24256,42 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentLastMileAssignedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
-validate358.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema243 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
-const schema244 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}},"additionalProperties":false};
-const schema245 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9"]}},"additionalProperties":false};
-const schema246 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"label_available":{"type":"boolean","description":"`true` if there is a label. `false` after a cancellation.","examples":[true]},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price.","examples":[61]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-26T12:49:01.205986Z"]}},"additionalProperties":false};
+const schema254 = {"$id":"ShipmentListReturn","$ref":"contract#/components/schemas/ShipmentListReturn"};
+const schema255 = {"type":"object","description":"Success envelope of listShipments.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentList","description":"One page of shipments."}},"additionalProperties":false};
+const schema256 = {"type":"object","description":"One page of shipments.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/ShipmentSummary"},"maxItems":100,"description":"Shipments on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDI6NTg6MDcuOTA0MTE4WiJ9"]}},"additionalProperties":false};
+const schema257 = {"type":"object","description":"A shipment, as one row of a list.","required":["id","tracking_number","waybill_number","last_mile_tracking_number","reference_no","status","dispatch_status","service_tier","destination_country","livemode","label_available","total_hkd","created_at","updated_at"],"properties":{"id":{"type":"string","description":"Shipment ID. Equal to `tracking_number`.","examples":["SMP4072618350929"]},"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"reference_no":{"type":["string","null"],"description":"Your order reference. Null if none was given.","examples":["SO-20931"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"dispatch_status":{"oneOf":[{"$ref":"#/components/schemas/DispatchStatus"},{"type":"null"}],"description":"State of the booking at the carrier. `pending`: not decided yet. `accepted`: the carrier accepted the shipment. `rejected`: the carrier did not accept it. `failed`: the carrier accepted it, but could not create the label. Null for shipments booked before this state was recorded."},"service_tier":{"type":"string","description":"Service Code that was booked.","examples":["HKASTDGGSTCM"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"livemode":{"type":"boolean","description":"`true` in live mode, `false` in test mode.","examples":[true]},"label_available":{"type":"boolean","description":"`true` if there is a label. `false` after a cancellation.","examples":[true]},"total_hkd":{"type":["number","null"],"description":"Total price frozen at booking, in HKD. Null only for old shipments without a stored price.","examples":[61]},"created_at":{"type":"string","format":"date-time","description":"Time at which the shipment was booked.","examples":["2026-11-21T03:15:42.318Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the shipment's last change, with six fractional digits. For polling, pass it back unchanged as `updated_after`.","examples":["2026-11-26T12:49:01.205986Z"]}},"additionalProperties":false};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23025,7 +24440,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema246.properties, key0))){
+if(!(func1.call(schema257.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -23063,7 +24478,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data2 = data.waybill_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err17 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema246.properties.waybill_number.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema257.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23076,7 +24491,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data3 = data.last_mile_tracking_number;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema246.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema257.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23089,7 +24504,7 @@ errors++;
 if(data.reference_no !== undefined){
 let data4 = data.reference_no;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema246.properties.reference_no.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/reference_no",schemaPath:"#/properties/reference_no/type",keyword:"type",params:{type: schema257.properties.reference_no.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23212,7 +24627,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema246.properties.destination_country.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema257.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23249,7 +24664,7 @@ errors++;
 if(data.total_hkd !== undefined){
 let data11 = data.total_hkd;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema246.properties.total_hkd.type},message:"must be number,null"};
+const err30 = {instancePath:instancePath+"/total_hkd",schemaPath:"#/properties/total_hkd/type",keyword:"type",params:{type: schema257.properties.total_hkd.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23320,16 +24735,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23384,8 +24799,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate365(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate385(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -23404,7 +24819,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema245.properties.next_cursor.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema256.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23425,16 +24840,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23520,8 +24935,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate364(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate384(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -23536,39 +24951,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
-validate362.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema249 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
+const schema260 = {"$id":"ShipmentOutForDeliveryEvent","$ref":"contract#/components/schemas/ShipmentOutForDeliveryEvent"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23727,39 +25142,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentOutForDeliveryEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema251 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
+const schema262 = {"$id":"ShipmentPickedUpEvent","$ref":"contract#/components/schemas/ShipmentPickedUpEvent"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23918,39 +25333,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPickedUpEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
-validate373.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema253 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
+const schema264 = {"$id":"ShipmentPodAvailableEvent","$ref":"contract#/components/schemas/ShipmentPodAvailableEvent"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24109,39 +25524,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentPodAvailableEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
-validate377.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema255 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
+const schema266 = {"$id":"ShipmentReturnedEvent","$ref":"contract#/components/schemas/ShipmentReturnedEvent"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24300,39 +25715,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturnedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
-validate381.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema257 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
+const schema268 = {"$id":"ShipmentReturningEvent","$ref":"contract#/components/schemas/ShipmentReturningEvent"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24491,39 +25906,39 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentReturningEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema259 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
+const schema270 = {"$id":"ShipmentTrackingUpdatedEvent","$ref":"contract#/components/schemas/ShipmentTrackingUpdatedEvent"};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24682,41 +26097,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentTrackingUpdatedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
-validate389.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema261 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
-const schema262 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}},"additionalProperties":false};
-const schema263 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment.","examples":[true]},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed.","format":"int32","examples":[0]},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}},"additionalProperties":false};
+const schema272 = {"$id":"ShipmentValidationReturn","$ref":"contract#/components/schemas/ShipmentValidationReturn"};
+const schema273 = {"type":"object","description":"Success envelope of validateShipment.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/ShipmentValidation","description":"The result of the check."}},"additionalProperties":false};
+const schema274 = {"type":"object","description":"Result of checking a shipment: whether createShipment would accept the same body, and at what price.","required":["valid","violations","violation_count","warnings","quote"],"properties":{"valid":{"type":"boolean","description":"`true` if `violations` is empty: createShipment would have accepted the request at this moment.","examples":[true]},"violations":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Violations for which createShipment would reject the request, in the order in which createShipment checks them. Empty if the request is valid. At most 100 are listed, and fewer if the list would exceed 64 KiB."},"violation_count":{"type":"integer","description":"Number of violations, including those that are not listed.","format":"int32","examples":[0]},"warnings":{"type":"array","items":{"$ref":"#/components/schemas/Violation"},"maxItems":100,"description":"Advice of the destination that the shipment does not follow, such as a tax number with a wrong check digit. A warning does not cause a rejection: createShipment accepts the request and does not mention it. Each `code` is the error that the rule would have. `violations` and `warnings` together have at most 100 entries."},"quote":{"oneOf":[{"$ref":"#/components/schemas/RateOption"},{"type":"null"}],"description":"Price of the requested service. Null if a violation prevents pricing."}},"additionalProperties":false};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25121,8 +26536,8 @@ const _errs35 = errors;
 let valid13 = false;
 let passing0 = null;
 const _errs36 = errors;
-if(!(validate249(data14, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate261(data14, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs36 === errors;
@@ -25185,16 +26600,16 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25280,8 +26695,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate395(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate415(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -25296,40 +26711,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ShipmentValidationReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
-validate393.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema266 = {"$id":"TestWebhookBadRequestReturn","$ref":"contract#/components/schemas/TestWebhookBadRequestReturn"};
-const schema267 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema277 = {"$id":"TestWebhookBadRequestReturn","$ref":"contract#/components/schemas/TestWebhookBadRequestReturn"};
+const schema278 = {"type":"object","description":"Envelope of the errors of testWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate400.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25437,7 +26852,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema267.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema278.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25464,40 +26879,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TestWebhookBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
-validate399.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema268 = {"$id":"TestWebhookConflictReturn","$ref":"contract#/components/schemas/TestWebhookConflictReturn"};
-const schema269 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-enum-varnames":["WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema279 = {"$id":"TestWebhookConflictReturn","$ref":"contract#/components/schemas/TestWebhookConflictReturn"};
+const schema280 = {"type":"object","description":"Envelope of the errors of testWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["WEBHOOK_INACTIVE: the webhook endpoint is inactive; re-enable it or register a new one"]},"sysCode":{"type":"string","enum":["1500115"],"x-enum-varnames":["WEBHOOK_INACTIVE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500115` WEBHOOK_INACTIVE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25605,7 +27020,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1500115")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema269.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema280.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25632,40 +27047,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TestWebhookConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
-validate403.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema270 = {"$id":"TooManyRequestsReturn","$ref":"contract#/components/schemas/TooManyRequestsReturn"};
-const schema271 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500004"],"x-enum-varnames":["RATE_LIMITED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema281 = {"$id":"TooManyRequestsReturn","$ref":"contract#/components/schemas/TooManyRequestsReturn"};
+const schema282 = {"type":"object","description":"Envelope of the errors with status 429.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":429,"description":"HTTP status: 429."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["RATE_LIMITED: the limit of requests per second is exceeded; retry after the delay in the Retry-After header"]},"sysCode":{"type":"string","enum":["1500004"],"x-enum-varnames":["RATE_LIMITED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1500004` RATE_LIMITED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25773,7 +27188,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1500004")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema271.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema282.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25800,41 +27215,41 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TooManyRequestsReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
-validate407.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema272 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
-const schema273 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}},"additionalProperties":false};
-const schema274 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.","examples":["2026-11-27T10:00:00Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}},"additionalProperties":false};
+const schema283 = {"$id":"TrackingReturn","$ref":"contract#/components/schemas/TrackingReturn"};
+const schema284 = {"type":"object","description":"Success envelope of getTracking.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/TrackingRecord","description":"The tracking data."}},"additionalProperties":false};
+const schema285 = {"type":"object","description":"Tracking data of a shipment, without personal data. Suitable for a tracking widget.","required":["tracking_number","waybill_number","last_mile_tracking_number","status","sub_status","eta","delivered_at","carrier_code","destination_country","events"],"properties":{"tracking_number":{"type":"string","description":"Sampan's own tracking number: `SMP`, 12 digits and a check digit.","examples":["SMP4072618350929"]},"waybill_number":{"type":["string","null"],"description":"Tracking number of the first-leg carrier. Null if that carrier has not assigned one.","examples":["SBX4072618350929"]},"last_mile_tracking_number":{"type":["string","null"],"description":"Tracking number of the final-mile carrier. Null until the parcel is handed over to that carrier.","examples":["QB482019337GB"]},"status":{"$ref":"#/components/schemas/ShipmentStatus","description":"Current status of the shipment."},"sub_status":{"oneOf":[{"$ref":"#/components/schemas/TrackingSubStatus"},{"type":"null"}],"description":"Detailed step within `status`: the one of the latest event with this status. Null if that event has none."},"eta":{"type":["string","null"],"format":"date-time","description":"Expected time of delivery. Null if unknown, and once the shipment reaches a terminal status. For the sandbox carrier, it is the booking time plus the longest transit time of the service at booking. A customs hold adds 2 days and an address query adds 1 day. It becomes null once the parcel is lost, refused or returning. Test-mode shipments arrive sooner, because they advance every 90 seconds.","examples":["2026-11-27T10:00:00Z"]},"delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of delivery. Null until the shipment is delivered.","examples":["2026-11-26T12:48:00Z"]},"carrier_code":{"type":"string","description":"Code of the first-leg carrier.","examples":["sandbox"]},"destination_country":{"type":["string","null"],"description":"Destination country code (ISO 3166-1 alpha-2).","examples":["GB"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/TrackingEvent"},"maxItems":1000,"description":"Tracking events of the shipment, oldest first. If there are more than 1,000, only the newest 1,000 are returned."}},"additionalProperties":false};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25943,7 +27358,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema274.properties, key0))){
+if(!(func1.call(schema285.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -25969,7 +27384,7 @@ errors++;
 if(data.waybill_number !== undefined){
 let data1 = data.waybill_number;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err12 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema274.properties.waybill_number.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/waybill_number",schemaPath:"#/properties/waybill_number/type",keyword:"type",params:{type: schema285.properties.waybill_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25982,7 +27397,7 @@ errors++;
 if(data.last_mile_tracking_number !== undefined){
 let data2 = data.last_mile_tracking_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema274.properties.last_mile_tracking_number.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_mile_tracking_number",schemaPath:"#/properties/last_mile_tracking_number/type",keyword:"type",params:{type: schema285.properties.last_mile_tracking_number.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26093,7 +27508,7 @@ vErrors = null;
 if(data.eta !== undefined){
 let data5 = data.eta;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema274.properties.eta.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/eta",schemaPath:"#/properties/eta/type",keyword:"type",params:{type: schema285.properties.eta.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -26118,7 +27533,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data6 = data.delivered_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema274.properties.delivered_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema285.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26155,7 +27570,7 @@ errors++;
 if(data.destination_country !== undefined){
 let data8 = data.destination_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema274.properties.destination_country.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/destination_country",schemaPath:"#/properties/destination_country/type",keyword:"type",params:{type: schema285.properties.destination_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -26208,16 +27623,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26303,8 +27718,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate413(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate433(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -26319,40 +27734,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TrackingReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
-validate411.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema277 = {"$id":"UnauthorizedReturn","$ref":"contract#/components/schemas/UnauthorizedReturn"};
-const schema278 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNAUTHORIZED: the API key is missing, invalid or revoked; send an active key as a bearer token"]},"sysCode":{"type":"string","enum":["1401001"],"x-enum-varnames":["UNAUTHORIZED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema288 = {"$id":"UnauthorizedReturn","$ref":"contract#/components/schemas/UnauthorizedReturn"};
+const schema289 = {"type":"object","description":"Envelope of the errors with status 401.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":401,"description":"HTTP status: 401."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNAUTHORIZED: the API key is missing, invalid or revoked; send an active key as a bearer token"]},"sysCode":{"type":"string","enum":["1401001"],"x-enum-varnames":["UNAUTHORIZED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1401001` UNAUTHORIZED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26460,7 +27875,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1401001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema278.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema289.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26487,40 +27902,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UnauthorizedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate418(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
-validate417.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema279 = {"$id":"UnsupportedMediaTypeReturn","$ref":"contract#/components/schemas/UnsupportedMediaTypeReturn"};
-const schema280 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8"]},"sysCode":{"type":"string","enum":["1415001"],"x-enum-varnames":["UNSUPPORTED_MEDIA_TYPE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema290 = {"$id":"UnsupportedMediaTypeReturn","$ref":"contract#/components/schemas/UnsupportedMediaTypeReturn"};
+const schema291 = {"type":"object","description":"Envelope of the errors with status 415.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":415,"description":"HTTP status: 415."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["UNSUPPORTED_MEDIA_TYPE: the body must be sent as application/json in UTF-8"]},"sysCode":{"type":"string","enum":["1415001"],"x-enum-varnames":["UNSUPPORTED_MEDIA_TYPE"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1415001` UNSUPPORTED_MEDIA_TYPE"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26628,7 +28043,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data2 === "1415001")){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema280.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema291.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26655,40 +28070,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UnsupportedMediaTypeReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
-validate421.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema281 = {"$id":"UpdateWebhookBadRequestReturn","$ref":"contract#/components/schemas/UpdateWebhookBadRequestReturn"};
-const schema282 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema292 = {"$id":"UpdateWebhookBadRequestReturn","$ref":"contract#/components/schemas/UpdateWebhookBadRequestReturn"};
+const schema293 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["INVALID_FIELD: one or more fields are not valid"]},"sysCode":{"type":"string","enum":["1400001","1400002","1400003","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","MALFORMED_PATH","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1400003` MALFORMED_PATH\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26796,7 +28211,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1400003")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema282.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema293.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26823,40 +28238,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
-validate425.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema283 = {"$id":"UpdateWebhookConflictReturn","$ref":"contract#/components/schemas/UpdateWebhookConflictReturn"};
-const schema284 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-enum-varnames":["DUPLICATE_WEBHOOK_TARGET","WEBHOOK_LIMIT_REACHED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema294 = {"$id":"UpdateWebhookConflictReturn","$ref":"contract#/components/schemas/UpdateWebhookConflictReturn"};
+const schema295 = {"type":"object","description":"Envelope of the errors of updateWebhook with status 409.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":409,"description":"HTTP status: 409."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["DUPLICATE_WEBHOOK_TARGET: an active endpoint with this URL already exists; update or delete it"]},"sysCode":{"type":"string","enum":["1409003","1500116"],"x-enum-varnames":["DUPLICATE_WEBHOOK_TARGET","WEBHOOK_LIMIT_REACHED"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1409003` DUPLICATE_WEBHOOK_TARGET\n- `1500116` WEBHOOK_LIMIT_REACHED"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26964,7 +28379,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "1409003") || (data2 === "1500116"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema284.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema295.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26991,40 +28406,40 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UpdateWebhookConflictReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
-validate429.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema285 = {"$id":"ValidateShipmentBadRequestReturn","$ref":"contract#/components/schemas/ValidateShipmentBadRequestReturn"};
-const schema286 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
+const schema296 = {"$id":"ValidateShipmentBadRequestReturn","$ref":"contract#/components/schemas/ValidateShipmentBadRequestReturn"};
+const schema297 = {"type":"object","description":"Envelope of the errors of validateShipment with status 400.","required":["status","message","sysCode","data"],"properties":{"status":{"type":"integer","const":400,"description":"HTTP status: 400."},"message":{"type":"string","description":"Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.","examples":["MALFORMED_JSON: the body is not valid JSON: it ends too early, at line 1, column 119"]},"sysCode":{"type":"string","enum":["1400001","1400002","1500101"],"x-enum-varnames":["MALFORMED_JSON","DUPLICATE_JSON_KEY","INVALID_FIELD"],"x-open-list":true,"description":"Error number. Open list: new values may be added. Treat an unknown value as new, not as an error.\n\n- `1400001` MALFORMED_JSON\n- `1400002` DUPLICATE_JSON_KEY\n- `1500101` INVALID_FIELD"},"data":{"$ref":"#/components/schemas/ErrorData","description":"Details of the error."}},"additionalProperties":false};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27132,7 +28547,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "1400001") || (data2 === "1400002")) || (data2 === "1500101"))){
-const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema286.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/sysCode",schemaPath:"#/properties/sysCode/enum",keyword:"enum",params:{allowedValues: schema297.properties.sysCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27159,39 +28574,230 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ValidateShipmentBadRequestReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
-validate433.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema287 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+const schema298 = {"$id":"WalletAdjustedEvent","$ref":"contract#/components/schemas/WalletAdjustedEvent"};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate458.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_id"},message:"must have required property '"+"event_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.event_type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event_type"},message:"must have required property '"+"event_type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.livemode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "livemode"},message:"must have required property '"+"livemode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.created_at === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.data === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "livemode")) || (key0 === "created_at")) || (key0 === "data"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.event_id !== undefined){
+if(typeof data.event_id !== "string"){
+const err6 = {instancePath:instancePath+"/event_id",schemaPath:"#/properties/event_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.event_type !== undefined){
+let data1 = data.event_type;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if("wallet.adjusted" !== data1){
+const err8 = {instancePath:instancePath+"/event_type",schemaPath:"#/properties/event_type/const",keyword:"const",params:{allowedValue: "wallet.adjusted"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.livemode !== undefined){
+if(typeof data.livemode !== "boolean"){
+const err9 = {instancePath:instancePath+"/livemode",schemaPath:"#/properties/livemode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if(typeof data3 === "string"){
+if(!(formats2.validate(data3))){
+const err10 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate150(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate458.errors = vErrors;
+return errors === 0;
+}
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="WalletAdjustedEvent" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate457.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+validate457.errors = vErrors;
+return errors === 0;
+}
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+const schema300 = {"$id":"WalletLowBalanceEvent","$ref":"contract#/components/schemas/WalletLowBalanceEvent"};
+
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27334,8 +28940,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate141(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate145(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -27350,40 +28956,40 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletLowBalanceEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate437.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema289 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
-const schema290 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}},"additionalProperties":false};
+const schema302 = {"$id":"WalletReturn","$ref":"contract#/components/schemas/WalletReturn"};
+const schema303 = {"type":"object","description":"Success envelope of getWalletBalance.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Wallet","description":"The wallet."}},"additionalProperties":false};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27469,8 +29075,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate142(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -27485,288 +29091,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
-validate441.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema291 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
-const schema292 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}},"additionalProperties":false};
-const schema293 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
-const schema294 = {"type":"object","description":"One transaction of the wallet.","required":["id","type","amount_hkd","balance_after_hkd","held_after_hkd","shipment_id","reason","created_at"],"properties":{"id":{"type":"string","description":"Transaction ID: `txn_` and an opaque string.","examples":["txn_019aa4f2c8b97e21b6d05c3a8f4170e3"]},"type":{"$ref":"#/components/schemas/WalletTransactionType","description":"Type of the transaction."},"amount_hkd":{"type":"number","description":"Change in HKD, positive or negative. `top_up`, `post`, `refund` and `adjust` change the balance. `hold` and `void` change the held amount.","examples":[-65.27]},"balance_after_hkd":{"type":"number","description":"Balance after the transaction, in HKD.","examples":[8420.5]},"held_after_hkd":{"type":"number","description":"Held amount after the transaction, in HKD.","examples":[486.4]},"shipment_id":{"type":["string","null"],"description":"Shipment to which the transaction belongs. Null for transactions of the account itself. A booking that the carrier did not accept leaves a `hold` and its `void`. For the number of such a booking, getShipment returns 404.","examples":["SMP4072618350929"]},"reason":{"type":["string","null"],"description":"Reason for the transaction, as text. Null if the type needs no explanation.","examples":["FPS transfer 20261120-118"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the transaction was recorded.","examples":["2026-11-28T01:20:11.940Z"]}},"additionalProperties":false};
-const schema295 = {"type":"string","enum":["top_up","hold","void","post","refund","adjust"],"x-open-list":true,"description":"Type of a wallet transaction. `top_up`: money added. `hold`: amount held at booking. `void`: hold released unused. `post`: hold settled by the final fee. `refund`: money given back. `adjust`: manual adjustment or service fee. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema304 = {"$id":"WalletTransactionListReturn","$ref":"contract#/components/schemas/WalletTransactionListReturn"};
+const schema305 = {"type":"object","description":"Success envelope of listWalletTransactions.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WalletTransactionList","description":"One page of wallet transactions."}},"additionalProperties":false};
+const schema306 = {"type":"object","description":"One page of wallet transactions.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WalletTransaction"},"maxItems":100,"description":"Wallet transactions on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.amount_hkd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount_hkd"},message:"must have required property '"+"amount_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.balance_after_hkd === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "balance_after_hkd"},message:"must have required property '"+"balance_after_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.held_after_hkd === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "held_after_hkd"},message:"must have required property '"+"held_after_hkd"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.shipment_id === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shipment_id"},message:"must have required property '"+"shipment_id"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.created_at === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "amount_hkd")) || (key0 === "balance_after_hkd")) || (key0 === "held_after_hkd")) || (key0 === "shipment_id")) || (key0 === "reason")) || (key0 === "created_at"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(!((((((data1 === "top_up") || (data1 === "hold")) || (data1 === "void")) || (data1 === "post")) || (data1 === "refund")) || (data1 === "adjust"))){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/components/schemas/WalletTransactionType/enum",keyword:"enum",params:{allowedValues: schema295.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.amount_hkd !== undefined){
-let data2 = data.amount_hkd;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/amount_hkd",schemaPath:"#/properties/amount_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.balance_after_hkd !== undefined){
-let data3 = data.balance_after_hkd;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/balance_after_hkd",schemaPath:"#/properties/balance_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.held_after_hkd !== undefined){
-let data4 = data.held_after_hkd;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/held_after_hkd",schemaPath:"#/properties/held_after_hkd/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.shipment_id !== undefined){
-let data5 = data.shipment_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/shipment_id",schemaPath:"#/properties/shipment_id/type",keyword:"type",params:{type: schema294.properties.shipment_id.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data6 = data.reason;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema294.properties.reason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.created_at !== undefined){
-let data7 = data.created_at;
-if(typeof data7 === "string"){
-if(!(formats2.validate(data7))){
-const err17 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate448.errors = vErrors;
-return errors === 0;
-}
-validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27821,8 +29180,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate448(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate151(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -27841,7 +29200,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema293.properties.next_cursor.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema306.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -27862,16 +29221,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27957,8 +29316,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate447(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate471(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
@@ -27973,41 +29332,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WalletTransactionListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
-validate445.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema296 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
-const schema297 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}},"additionalProperties":false};
-const schema298 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-11-24T09:30:12.507Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.","examples":["whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY="]}},"additionalProperties":false};
+const schema307 = {"$id":"WebhookCreatedReturn","$ref":"contract#/components/schemas/WebhookCreatedReturn"};
+const schema308 = {"type":"object","description":"Success envelope of createWebhook.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":201,"description":"HTTP status: 201."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["created"]},"data":{"$ref":"#/components/schemas/WebhookCreated","description":"The endpoint, with its secret."}},"additionalProperties":false};
+const schema309 = {"type":"object","description":"A webhook endpoint with its signing secret, which is shown only once.","required":["id","url","description","events","active","disabled_reason","secret_last4","rotated_at","created_at","secret"],"properties":{"id":{"type":"string","description":"Endpoint ID: `wh_` and an opaque string.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"url":{"type":"string","description":"URL to which events are posted.","format":"uri","examples":["https://hooks.example.com/sampan"]},"description":{"type":"string","description":"Your own note about the endpoint. Empty if there is none.","examples":["Order system"]},"events":{"type":"array","items":{"$ref":"#/components/schemas/EventSubscription"},"maxItems":100,"description":"Event types to which the endpoint subscribes, or `*`.","examples":[["shipment.created","shipment.delivered","shipment.cancelled"]]},"active":{"type":"boolean","description":"`false` if the endpoint was deleted, stopped or disabled.","examples":[true]},"disabled_reason":{"oneOf":[{"$ref":"#/components/schemas/WebhookDisabledReason"},{"type":"null"}],"description":"Reason why the endpoint is inactive. Null while it is active. `deleted`: by deleteWebhook. `deactivated`: by updateWebhook. `consecutive_failures`: ten deliveries in a row used up their attempts. `gone`: the receiver responded to a scheduled attempt with 410, which disables the endpoint immediately."},"secret_last4":{"type":"string","description":"Last four characters of the signing secret.","examples":["reY="]},"rotated_at":{"type":["string","null"],"format":"date-time","description":"Time of the last rotation of the secret. Null before the first rotation.","examples":["2026-11-24T09:30:12.507Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the endpoint was registered.","examples":["2026-11-21T02:55:48.637Z"]},"secret":{"type":"string","description":"Signing secret: `whsec_` and 44 base64 characters. The HMAC key is the UTF-8 bytes of the whole string, including the prefix. The secret is shown exactly once. A replay under the same idempotency key within 24 hours shows it again.","examples":["whsec_pPc8EjRoqRnbvdlYnB6YEBOBCSWSmU69JnjlTDyDreY="]}},"additionalProperties":false};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28116,7 +29475,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema298.properties, key0))){
+if(!(func1.call(schema309.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28202,8 +29561,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "wallet.low_balance")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
-const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((((((data4 === "*") || (data4 === "shipment.created")) || (data4 === "shipment.picked_up")) || (data4 === "shipment.in_transit")) || (data4 === "shipment.out_for_delivery")) || (data4 === "shipment.available_for_pickup")) || (data4 === "shipment.delivery_failed")) || (data4 === "shipment.exception")) || (data4 === "shipment.returning")) || (data4 === "shipment.delivered")) || (data4 === "shipment.cancelled")) || (data4 === "shipment.returned")) || (data4 === "shipment.tracking_updated")) || (data4 === "shipment.last_mile_assigned")) || (data4 === "shipment.label_ready")) || (data4 === "shipment.label_failed")) || (data4 === "shipment.pod_available")) || (data4 === "shipment.billing_settled")) || (data4 === "shipment.billing_adjusted")) || (data4 === "wallet.low_balance")) || (data4 === "wallet.adjusted")) || (data4 === "webhook.disabled")) || (data4 === "webhook.test"))){
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"#/components/schemas/EventSubscription/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28254,7 +29613,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data6 === "deleted") || (data6 === "deactivated")) || (data6 === "consecutive_failures")) || (data6 === "gone"))){
-const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/components/schemas/WebhookDisabledReason/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -28327,7 +29686,7 @@ errors++;
 if(data.rotated_at !== undefined){
 let data8 = data.rotated_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema298.properties.rotated_at.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/rotated_at",schemaPath:"#/properties/rotated_at/type",keyword:"type",params:{type: schema309.properties.rotated_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -28397,16 +29756,16 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28492,8 +29851,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate454(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate477(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -28508,46 +29867,46 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookCreatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
-validate452.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema301 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
-const schema302 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}},"additionalProperties":false};
-const schema303 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
-const schema304 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string.","examples":["dlv_019aa4e2d6c87a0f9e35d1b4c8f27063"]},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress.","format":"int32","examples":[1]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.","examples":["status 401"]},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due.","examples":["2026-11-21T10:43:16.904Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event.","examples":["2026-11-21T02:58:20.330Z"]},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}},"additionalProperties":false};
-const schema305 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.pod_available","shipment.billing_settled","wallet.low_balance","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema306 = {"type":"string","enum":["pending","delivering","retrying","succeeded","failed","discarded"],"x-open-list":true,"description":"State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error."};
-const schema307 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1.","format":"int32","examples":[1]},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started.","examples":["2026-11-21T02:58:20.341Z"]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail.","examples":["status 401"]}},"additionalProperties":false};
-const schema308 = {"type":"string","enum":["schedule","redeliver","test"],"x-open-list":true,"description":"Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema312 = {"$id":"WebhookDeliveryListReturn","$ref":"contract#/components/schemas/WebhookDeliveryListReturn"};
+const schema313 = {"type":"object","description":"Success envelope of listWebhookDeliveries.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDeliveryList","description":"One page of deliveries."}},"additionalProperties":false};
+const schema314 = {"type":"object","description":"One page of deliveries.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDelivery"},"maxItems":100,"description":"Deliveries on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
+const schema315 = {"type":"object","description":"Delivery of one event to one endpoint. `http_status`, `latency_ms`, `response_excerpt` and `error` are those of one attempt: the one that determines `state`. For a `succeeded` delivery, this is the last attempt with a 2xx response. Otherwise it is the last attempt that has ended. `attempts` has the values of each attempt.","required":["id","event_id","event_type","state","attempt_count","http_status","latency_ms","response_excerpt","error","next_attempt_at","created_at","attempts"],"properties":{"id":{"type":"string","description":"Delivery ID: `dlv_` and an opaque string.","examples":["dlv_019aa4e2d6c87a0f9e35d1b4c8f27063"]},"event_id":{"type":"string","description":"Event ID. It stays the same across attempts and redeliveries.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"event_type":{"$ref":"#/components/schemas/EventType","description":"Event type."},"state":{"$ref":"#/components/schemas/WebhookDeliveryState","description":"State of the delivery. A failed redelivery does not change it: a delivery that has succeeded stays `succeeded`."},"attempt_count":{"type":"integer","description":"Number of attempts, including redeliveries and an attempt in progress.","format":"int32","examples":[1]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned to the attempt that determines `state`. Null if the receiver did not respond, and before the first attempt has ended.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt that determines `state`, in ms. Null before the first attempt has ended, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response to the attempt that determines `state`. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt that determines `state` failed. Null if it did not fail, so always null while `state` is `succeeded`.","examples":["status 401"]},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time at which the next attempt is due. Null if no attempt is due.","examples":["2026-11-21T10:43:16.904Z"]},"created_at":{"type":"string","format":"date-time","description":"Time at which the delivery was created from its event.","examples":["2026-11-21T02:58:20.330Z"]},"attempts":{"type":"array","items":{"$ref":"#/components/schemas/WebhookDeliveryAttempt"},"maxItems":100,"description":"Attempts, oldest first, each with its own result. The last one may be in progress. If there are more than 100, only the newest and the last successful one are returned. `attempt_count` counts all of them."}},"additionalProperties":false};
+const schema316 = {"type":"string","enum":["shipment.created","shipment.picked_up","shipment.in_transit","shipment.out_for_delivery","shipment.available_for_pickup","shipment.delivery_failed","shipment.exception","shipment.returning","shipment.delivered","shipment.cancelled","shipment.returned","shipment.tracking_updated","shipment.last_mile_assigned","shipment.label_ready","shipment.label_failed","shipment.pod_available","shipment.billing_settled","shipment.billing_adjusted","wallet.low_balance","wallet.adjusted","webhook.disabled","webhook.test"],"x-open-list":true,"description":"Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema317 = {"type":"string","enum":["pending","delivering","retrying","succeeded","failed","discarded"],"x-open-list":true,"description":"State of a delivery. `pending`: not attempted yet. `delivering`: being sent. `retrying`: failed, and due again. `succeeded`: got a 2xx response at least once. `failed`: out of attempts without a 2xx response. `discarded`: given up because the endpoint was disabled or deleted. Open list: new values may be added. Treat an unknown value as new, not as an error."};
+const schema318 = {"type":"object","description":"One attempt of a delivery.","required":["number","trigger","started_at","http_status","latency_ms","response_excerpt","error"],"properties":{"number":{"type":"integer","description":"Number of the attempt. The first is 1.","format":"int32","examples":[1]},"trigger":{"$ref":"#/components/schemas/DeliveryTrigger","description":"Trigger of the attempt."},"started_at":{"type":"string","format":"date-time","description":"Time at which the attempt started.","examples":["2026-11-21T02:58:20.341Z"]},"http_status":{"type":["integer","null"],"description":"HTTP status that the receiver returned. Null if the receiver did not respond.","format":"int32","examples":[200]},"latency_ms":{"type":["integer","null"],"description":"Duration of the attempt, in ms. Null while the attempt is in progress, and if the sending process stopped during the attempt.","format":"int32","examples":[203]},"response_excerpt":{"type":["string","null"],"description":"First 2 KiB of the receiver's response. Null if there was no response.","examples":["ok"]},"error":{"type":["string","null"],"description":"Reason why the attempt failed. Null if it did not fail.","examples":["status 401"]}},"additionalProperties":false};
+const schema319 = {"type":"string","enum":["schedule","redeliver","test"],"x-open-list":true,"description":"Trigger of an attempt. `schedule`: the retry schedule. `redeliver`: a call of redeliverWebhookDelivery. `test`: a call of testWebhook. Only failures of scheduled attempts count towards disabling an endpoint. Open list: new values may be added. Treat an unknown value as new, not as an error."};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28675,7 +30034,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "schedule") || (data1 === "redeliver")) || (data1 === "test"))){
-const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/trigger",schemaPath:"#/components/schemas/DeliveryTrigger/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -28713,7 +30072,7 @@ errors++;
 if(data.http_status !== undefined){
 let data3 = data.http_status;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema307.properties.http_status.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema318.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28738,7 +30097,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data4 = data.latency_ms;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema307.properties.latency_ms.type},message:"must be integer,null"};
+const err16 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema318.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28763,7 +30122,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data5 = data.response_excerpt;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema307.properties.response_excerpt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema318.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -28776,7 +30135,7 @@ errors++;
 if(data.error !== undefined){
 let data6 = data.error;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema307.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema318.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28797,16 +30156,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28935,7 +30294,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema304.properties, key0))){
+if(!(func1.call(schema315.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -28982,8 +30341,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((((((((((((((((data2 === "shipment.created") || (data2 === "shipment.picked_up")) || (data2 === "shipment.in_transit")) || (data2 === "shipment.out_for_delivery")) || (data2 === "shipment.available_for_pickup")) || (data2 === "shipment.delivery_failed")) || (data2 === "shipment.exception")) || (data2 === "shipment.returning")) || (data2 === "shipment.delivered")) || (data2 === "shipment.cancelled")) || (data2 === "shipment.returned")) || (data2 === "shipment.tracking_updated")) || (data2 === "shipment.last_mile_assigned")) || (data2 === "shipment.label_ready")) || (data2 === "shipment.pod_available")) || (data2 === "shipment.billing_settled")) || (data2 === "wallet.low_balance")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+if(!((((((((((((((((((((((data2 === "shipment.created") || (data2 === "shipment.picked_up")) || (data2 === "shipment.in_transit")) || (data2 === "shipment.out_for_delivery")) || (data2 === "shipment.available_for_pickup")) || (data2 === "shipment.delivery_failed")) || (data2 === "shipment.exception")) || (data2 === "shipment.returning")) || (data2 === "shipment.delivered")) || (data2 === "shipment.cancelled")) || (data2 === "shipment.returned")) || (data2 === "shipment.tracking_updated")) || (data2 === "shipment.last_mile_assigned")) || (data2 === "shipment.label_ready")) || (data2 === "shipment.label_failed")) || (data2 === "shipment.pod_available")) || (data2 === "shipment.billing_settled")) || (data2 === "shipment.billing_adjusted")) || (data2 === "wallet.low_balance")) || (data2 === "wallet.adjusted")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"#/components/schemas/EventType/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -29006,7 +30365,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((data3 === "pending") || (data3 === "delivering")) || (data3 === "retrying")) || (data3 === "succeeded")) || (data3 === "failed")) || (data3 === "discarded"))){
-const err18 = {instancePath:instancePath+"/state",schemaPath:"#/components/schemas/WebhookDeliveryState/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/state",schemaPath:"#/components/schemas/WebhookDeliveryState/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29044,7 +30403,7 @@ errors++;
 if(data.http_status !== undefined){
 let data5 = data.http_status;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema304.properties.http_status.type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/http_status",schemaPath:"#/properties/http_status/type",keyword:"type",params:{type: schema315.properties.http_status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29069,7 +30428,7 @@ errors++;
 if(data.latency_ms !== undefined){
 let data6 = data.latency_ms;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema304.properties.latency_ms.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/latency_ms",schemaPath:"#/properties/latency_ms/type",keyword:"type",params:{type: schema315.properties.latency_ms.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29094,7 +30453,7 @@ errors++;
 if(data.response_excerpt !== undefined){
 let data7 = data.response_excerpt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema304.properties.response_excerpt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/response_excerpt",schemaPath:"#/properties/response_excerpt/type",keyword:"type",params:{type: schema315.properties.response_excerpt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29107,7 +30466,7 @@ errors++;
 if(data.error !== undefined){
 let data8 = data.error;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema304.properties.error.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema315.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -29120,7 +30479,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data9 = data.next_attempt_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema304.properties.next_attempt_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema315.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -29182,8 +30541,8 @@ errors++;
 }
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate461(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+if(!(validate484(data11[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -29210,16 +30569,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate460.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29274,8 +30633,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate460(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate483(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -29294,7 +30653,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema303.properties.next_cursor.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema314.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29315,16 +30674,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29410,8 +30769,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate459(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate482(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -29426,40 +30785,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema309 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
-const schema310 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}},"additionalProperties":false};
+const schema320 = {"$id":"WebhookDeliveryReturn","$ref":"contract#/components/schemas/WebhookDeliveryReturn"};
+const schema321 = {"type":"object","description":"Success envelope of operations that return a delivery.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookDelivery","description":"The delivery."}},"additionalProperties":false};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29545,8 +30904,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate460(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate483(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -29561,39 +30920,39 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate467.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDeliveryReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
-validate466.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema311 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
+const schema322 = {"$id":"WebhookDisabledEvent","$ref":"contract#/components/schemas/WebhookDisabledEvent"};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29736,8 +31095,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -29752,41 +31111,41 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookDisabledEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
-validate470.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema313 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
-const schema314 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}},"additionalProperties":false};
-const schema315 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
+const schema324 = {"$id":"WebhookListReturn","$ref":"contract#/components/schemas/WebhookListReturn"};
+const schema325 = {"type":"object","description":"Success envelope of listWebhooks.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookList","description":"One page of webhook endpoints."}},"additionalProperties":false};
+const schema326 = {"type":"object","description":"One page of webhook endpoints.","required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"#/components/schemas/Webhook"},"maxItems":100,"description":"Webhook endpoints on this page."},"next_cursor":{"type":["string","null"],"description":"Cursor of the next page: pass it as `cursor`. Null on the last page.","examples":["eyJhZnRlciI6IjIwMjYtMTEtMjFUMDM6MTU6NDIuMzE4NDAyWiJ9"]}},"additionalProperties":false};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29841,8 +31200,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate156(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -29861,7 +31220,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema315.properties.next_cursor.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema326.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29882,16 +31241,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29977,8 +31336,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate476(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate499(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -29993,40 +31352,40 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookListReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
-validate474.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema316 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
-const schema317 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}},"additionalProperties":false};
+const schema327 = {"$id":"WebhookReturn","$ref":"contract#/components/schemas/WebhookReturn"};
+const schema328 = {"type":"object","description":"Success envelope of operations that return a webhook endpoint.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/Webhook","description":"The endpoint."}},"additionalProperties":false};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30112,8 +31471,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate156(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -30128,42 +31487,42 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate481.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
-validate480.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema318 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
-const schema319 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}},"additionalProperties":false};
-const schema320 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.","examples":["{\"event_id\":\"evt_019aa4f2c8a57d16a4f03b9e5c7182e6\",\"event_type\":\"webhook.test\",\"livemode\":true,\"created_at\":\"2026-11-21T02:58:20.330041Z\",\"data\":{\"object\":{\"id\":\"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02\",\"url\":\"https://hooks.example.com/sampan\",\"description\":\"Order system\",\"events\":[\"shipment.created\",\"shipment.delivered\",\"shipment.cancelled\"],\"active\":true,\"disabled_reason\":null,\"secret_last4\":\"reY=\",\"rotated_at\":null,\"created_at\":\"2026-11-21T02:55:48.637Z\"},\"sequence\":null,\"request\":{\"id\":\"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265\",\"idempotency_key\":null},\"test\":true}}"]},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}},"additionalProperties":false};
-const schema321 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`.","examples":["application/json"]},"X-Service-Event-Id":{"type":"string","description":"Event ID.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"X-Service-Event-Type":{"type":"string","description":"Event type.","examples":["webhook.test"]},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.","examples":["t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775"]}},"additionalProperties":false};
+const schema329 = {"$id":"WebhookSampleReturn","$ref":"contract#/components/schemas/WebhookSampleReturn"};
+const schema330 = {"type":"object","description":"Success envelope of getWebhookSample.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSample","description":"The signed sample event."}},"additionalProperties":false};
+const schema331 = {"type":"object","description":"A genuinely signed event that was not delivered.","required":["headers","raw_body","payload"],"properties":{"headers":{"$ref":"#/components/schemas/WebhookSampleHeaders","description":"Headers that a delivery would have."},"raw_body":{"type":"string","description":"Exact text that was signed. Verify the signature against this text, never against a re-serialized `payload`.","examples":["{\"event_id\":\"evt_019aa4f2c8a57d16a4f03b9e5c7182e6\",\"event_type\":\"webhook.test\",\"livemode\":true,\"created_at\":\"2026-11-21T02:58:20.330041Z\",\"data\":{\"object\":{\"id\":\"wh_019aa4e07b1d7a52b3c8d4f6a1e95c02\",\"url\":\"https://hooks.example.com/sampan\",\"description\":\"Order system\",\"events\":[\"shipment.created\",\"shipment.delivered\",\"shipment.cancelled\"],\"active\":true,\"disabled_reason\":null,\"secret_last4\":\"reY=\",\"rotated_at\":null,\"created_at\":\"2026-11-21T02:55:48.637Z\"},\"sequence\":null,\"request\":{\"id\":\"019aa4e2-d5a1-7f6c-8b3e-90d4c7f1a265\",\"idempotency_key\":null},\"test\":true}}"]},"payload":{"$ref":"#/components/schemas/Event","description":"`raw_body`, parsed. For display only."}},"additionalProperties":false};
+const schema332 = {"type":"object","description":"Headers of a delivery.","required":["Content-Type","X-Service-Event-Id","X-Service-Event-Type","X-Service-Signature"],"properties":{"Content-Type":{"type":"string","description":"Media type of the body: `application/json`.","examples":["application/json"]},"X-Service-Event-Id":{"type":"string","description":"Event ID.","examples":["evt_019aa4f2c8a57d16a4f03b9e5c7182e6"]},"X-Service-Event-Type":{"type":"string","description":"Event type.","examples":["webhook.test"]},"X-Service-Signature":{"type":"string","description":"Signature: `t=<unix seconds>,v1=<hex>`. After a rotation that did not revoke the previous secret, it has two `v1` values for 24 hours, never more.","examples":["t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775"]}},"additionalProperties":false};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30357,16 +31716,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30452,8 +31811,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate486(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate509(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -30468,41 +31827,41 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSampleReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate508(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
-validate484.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema322 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
-const schema323 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}},"additionalProperties":false};
-const schema324 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation.","examples":["2026-11-21T05:20:37.416Z"]},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered.","examples":["whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q="]},"secret_last4":{"type":"string","description":"Last four characters of the new secret.","examples":["U1Q="]}},"additionalProperties":false};
+const schema333 = {"$id":"WebhookSecretRotatedReturn","$ref":"contract#/components/schemas/WebhookSecretRotatedReturn"};
+const schema334 = {"type":"object","description":"Success envelope of rotateWebhookSecret.","required":["status","message","data"],"properties":{"status":{"type":"integer","const":200,"description":"HTTP status: 200."},"message":{"type":"string","description":"`ok`, or `created` with status 201.","examples":["ok"]},"data":{"$ref":"#/components/schemas/WebhookSecretRotated","description":"The new secret."}},"additionalProperties":false};
+const schema335 = {"type":"object","description":"New signing secret of a webhook endpoint.","required":["id","rotated_at","secret","secret_last4"],"properties":{"id":{"type":"string","description":"Endpoint ID.","examples":["wh_019aa4e07b1d7a52b3c8d4f6a1e95c02"]},"rotated_at":{"type":"string","format":"date-time","description":"Time of the rotation.","examples":["2026-11-21T05:20:37.416Z"]},"secret":{"type":"string","description":"New signing secret, in plaintext. It is shown exactly once and cannot be recovered.","examples":["whsec_X7Iyqxl0U1BHVMQqDy3xF5AdrSH3AK2MyY/YYjj4U1Q="]},"secret_last4":{"type":"string","description":"Last four characters of the new secret.","examples":["U1Q="]}},"additionalProperties":false};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30726,39 +32085,39 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookSecretRotatedReturn" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
-validate490.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-const schema325 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
+const schema336 = {"$id":"WebhookTestEvent","$ref":"contract#/components/schemas/WebhookTestEvent"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30901,8 +32260,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate146(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -30917,31 +32276,31 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WebhookTestEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
-validate493.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return {
   AdvanceTestShipmentBadRequestReturn: validate20,
@@ -30962,78 +32321,81 @@ return {
   DeleteWebhookBadRequestReturn: validate85,
   DeleteWebhookConflictReturn: validate89,
   EventListReturn: validate93,
-  EventReturn: validate174,
-  ExpectationFailedReturn: validate178,
-  FailTestLabelBadRequestReturn: validate182,
-  FailTestLabelConflictReturn: validate186,
-  ForbiddenInLiveModeReturn: validate190,
-  ForbiddenReturn: validate194,
-  GetShipmentLabelBadGatewayReturn: validate198,
-  GetShipmentLabelConflictReturn: validate202,
-  GetShipmentLabelServiceUnavailableReturn: validate206,
-  GetShipmentPodBadGatewayReturn: validate210,
-  GetWebhookSampleConflictReturn: validate214,
-  HeadersTooLargeReturn: validate218,
-  InternalErrorReturn: validate222,
-  MethodNotAllowedReturn: validate226,
-  NotFoundReturn: validate230,
-  PayloadTooLargeReturn: validate234,
-  QuoteRatesBadRequestReturn: validate238,
-  QuoteRatesServiceUnavailableReturn: validate242,
-  QuoteReturn: validate246,
-  RedeliverWebhookDeliveryBadRequestReturn: validate257,
-  RedeliverWebhookDeliveryConflictReturn: validate261,
-  RequestTimeoutReturn: validate265,
-  RotateWebhookSecretBadRequestReturn: validate269,
-  RotateWebhookSecretConflictReturn: validate273,
-  SendTestLowBalanceBadRequestReturn: validate277,
-  SendTestLowBalanceConflictReturn: validate281,
-  ServiceTierListReturn: validate285,
-  ServiceUnavailableReturn: validate292,
-  SettleTestShipmentBadRequestReturn: validate296,
-  SettleTestShipmentConflictReturn: validate300,
-  ShipmentAvailableForPickupEvent: validate304,
-  ShipmentBillingSettledEvent: validate308,
-  ShipmentCancelReturn: validate312,
-  ShipmentCancelledEvent: validate317,
-  ShipmentCreatedEvent: validate321,
-  ShipmentCreatedReturn: validate325,
-  ShipmentDeliveredEvent: validate334,
-  ShipmentDeliveryFailedEvent: validate338,
-  ShipmentDetailReturn: validate342,
-  ShipmentExceptionEvent: validate346,
-  ShipmentInTransitEvent: validate350,
-  ShipmentLabelReadyEvent: validate354,
-  ShipmentLastMileAssignedEvent: validate358,
-  ShipmentListReturn: validate362,
-  ShipmentOutForDeliveryEvent: validate369,
-  ShipmentPickedUpEvent: validate373,
-  ShipmentPodAvailableEvent: validate377,
-  ShipmentReturnedEvent: validate381,
-  ShipmentReturningEvent: validate385,
-  ShipmentTrackingUpdatedEvent: validate389,
-  ShipmentValidationReturn: validate393,
-  TestWebhookBadRequestReturn: validate399,
-  TestWebhookConflictReturn: validate403,
-  TooManyRequestsReturn: validate407,
-  TrackingReturn: validate411,
-  UnauthorizedReturn: validate417,
-  UnsupportedMediaTypeReturn: validate421,
-  UpdateWebhookBadRequestReturn: validate425,
-  UpdateWebhookConflictReturn: validate429,
-  ValidateShipmentBadRequestReturn: validate433,
-  WalletLowBalanceEvent: validate437,
-  WalletReturn: validate441,
-  WalletTransactionListReturn: validate445,
-  WebhookCreatedReturn: validate452,
-  WebhookDeliveryListReturn: validate457,
-  WebhookDeliveryReturn: validate466,
-  WebhookDisabledEvent: validate470,
-  WebhookListReturn: validate474,
-  WebhookReturn: validate480,
-  WebhookSampleReturn: validate484,
-  WebhookSecretRotatedReturn: validate490,
-  WebhookTestEvent: validate493,
+  EventReturn: validate186,
+  ExpectationFailedReturn: validate190,
+  FailTestLabelBadRequestReturn: validate194,
+  FailTestLabelConflictReturn: validate198,
+  ForbiddenInLiveModeReturn: validate202,
+  ForbiddenReturn: validate206,
+  GetShipmentLabelBadGatewayReturn: validate210,
+  GetShipmentLabelConflictReturn: validate214,
+  GetShipmentLabelServiceUnavailableReturn: validate218,
+  GetShipmentPodBadGatewayReturn: validate222,
+  GetWebhookSampleConflictReturn: validate226,
+  HeadersTooLargeReturn: validate230,
+  InternalErrorReturn: validate234,
+  MethodNotAllowedReturn: validate238,
+  NotFoundReturn: validate242,
+  PayloadTooLargeReturn: validate246,
+  QuoteRatesBadRequestReturn: validate250,
+  QuoteRatesServiceUnavailableReturn: validate254,
+  QuoteReturn: validate258,
+  RedeliverWebhookDeliveryBadRequestReturn: validate269,
+  RedeliverWebhookDeliveryConflictReturn: validate273,
+  RequestTimeoutReturn: validate277,
+  RotateWebhookSecretBadRequestReturn: validate281,
+  RotateWebhookSecretConflictReturn: validate285,
+  SendTestLowBalanceBadRequestReturn: validate289,
+  SendTestLowBalanceConflictReturn: validate293,
+  ServiceTierListReturn: validate297,
+  ServiceUnavailableReturn: validate304,
+  SettleTestShipmentBadRequestReturn: validate308,
+  SettleTestShipmentConflictReturn: validate312,
+  ShipmentAvailableForPickupEvent: validate316,
+  ShipmentBillingAdjustedEvent: validate320,
+  ShipmentBillingSettledEvent: validate324,
+  ShipmentCancelReturn: validate328,
+  ShipmentCancelledEvent: validate333,
+  ShipmentCreatedEvent: validate337,
+  ShipmentCreatedReturn: validate341,
+  ShipmentDeliveredEvent: validate350,
+  ShipmentDeliveryFailedEvent: validate354,
+  ShipmentDetailReturn: validate358,
+  ShipmentExceptionEvent: validate362,
+  ShipmentInTransitEvent: validate366,
+  ShipmentLabelFailedEvent: validate370,
+  ShipmentLabelReadyEvent: validate374,
+  ShipmentLastMileAssignedEvent: validate378,
+  ShipmentListReturn: validate382,
+  ShipmentOutForDeliveryEvent: validate389,
+  ShipmentPickedUpEvent: validate393,
+  ShipmentPodAvailableEvent: validate397,
+  ShipmentReturnedEvent: validate401,
+  ShipmentReturningEvent: validate405,
+  ShipmentTrackingUpdatedEvent: validate409,
+  ShipmentValidationReturn: validate413,
+  TestWebhookBadRequestReturn: validate419,
+  TestWebhookConflictReturn: validate423,
+  TooManyRequestsReturn: validate427,
+  TrackingReturn: validate431,
+  UnauthorizedReturn: validate437,
+  UnsupportedMediaTypeReturn: validate441,
+  UpdateWebhookBadRequestReturn: validate445,
+  UpdateWebhookConflictReturn: validate449,
+  ValidateShipmentBadRequestReturn: validate453,
+  WalletAdjustedEvent: validate457,
+  WalletLowBalanceEvent: validate461,
+  WalletReturn: validate465,
+  WalletTransactionListReturn: validate469,
+  WebhookCreatedReturn: validate475,
+  WebhookDeliveryListReturn: validate480,
+  WebhookDeliveryReturn: validate489,
+  WebhookDisabledEvent: validate493,
+  WebhookListReturn: validate497,
+  WebhookReturn: validate503,
+  WebhookSampleReturn: validate507,
+  WebhookSecretRotatedReturn: validate513,
+  WebhookTestEvent: validate516,
 };
 })();
 
@@ -32228,6 +33590,7 @@ export const responseValidators = {
   SettleTestShipmentBadRequestReturn,
   SettleTestShipmentConflictReturn,
   ShipmentAvailableForPickupEvent,
+  ShipmentBillingAdjustedEvent,
   ShipmentBillingSettledEvent,
   ShipmentCancelReturn,
   ShipmentCancelledEvent,
@@ -32238,6 +33601,7 @@ export const responseValidators = {
   ShipmentDetailReturn,
   ShipmentExceptionEvent,
   ShipmentInTransitEvent,
+  ShipmentLabelFailedEvent,
   ShipmentLabelReadyEvent,
   ShipmentLastMileAssignedEvent,
   ShipmentListReturn,
@@ -32257,6 +33621,7 @@ export const responseValidators = {
   UpdateWebhookBadRequestReturn,
   UpdateWebhookConflictReturn,
   ValidateShipmentBadRequestReturn,
+  WalletAdjustedEvent,
   WalletLowBalanceEvent,
   WalletReturn,
   WalletTransactionListReturn,

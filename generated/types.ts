@@ -257,7 +257,7 @@ export interface paths {
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available.
+         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
          *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters unchanged. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          */
@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Let the label of a test shipment fail
-         * @description Reports that the carrier accepted a test shipment but could not generate its label: `dispatch_status` becomes `failed`, and the label cannot be downloaded. No event is sent, as in live mode. A shipment whose label has already failed stays as it is. The operation takes no body; `{}` is accepted.
+         * @description Reports that the carrier accepted a test shipment but could not generate its label: `dispatch_status` becomes `failed`, and the label cannot be downloaded. `shipment.label_failed` is sent, as in live mode. A shipment whose label has already failed stays as it is. The operation takes no body; `{}` is accepted.
          */
         post: operations["failTestLabel"];
         delete?: never;
@@ -922,7 +922,7 @@ export interface webhooks {
         put?: never;
         /**
          * A shipment has a problem
-         * @description The parcel is held, damaged or lost. The `sub_status` of the latest tracking event says which.
+         * @description The parcel is held, damaged or lost, or the carrier queries the address. The `sub_status` of the latest tracking event says which.
          *
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.exception` or `*`.
          */
@@ -1087,6 +1087,30 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "shipment.label_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A label could not be made
+         * @description The carrier accepted the shipment, but reported that it could not make its label. `dispatch_status` is `failed`, and there will be no label unless the carrier makes it later; then `shipment.label_ready` follows.
+         *
+         *     Cancel the shipment and book again, or contact the operator.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.label_failed` or `*`.
+         */
+        post: operations["onShipmentLabelFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "shipment.pod_available": {
         parameters: {
             query?: never;
@@ -1136,6 +1160,30 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "shipment.billing_adjusted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund or an adjustment changed a shipment's cost
+         * @description The operator refunded the charge of a shipment, in full or in part, or recorded an adjustment or a service fee for it. `billing.adjustments_hkd` has the sum of all of them. The cost so far is `billing.charged_hkd` plus `billing.adjustments_hkd`.
+         *
+         *     `wallet.adjusted` has the amount and the reason of the single correction.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `shipment.billing_adjusted` or `*`.
+         */
+        post: operations["onShipmentBillingAdjusted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "wallet.low_balance": {
         parameters: {
             query?: never;
@@ -1147,13 +1195,37 @@ export interface webhooks {
         put?: never;
         /**
          * The wallet balance is low
-         * @description The available amount fell below the account's threshold: it was at or above the threshold, and a hold, a final fee or an adjustment took it below. Also sent when the operator raises the threshold above the available amount.
+         * @description The available amount fell below the account's threshold: it was at or above the threshold, and a hold, a final fee or an adjustment took it below. Also sent when an owner or the operator raises the threshold above the available amount.
          *
-         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or the operator removed the threshold and set one again.
+         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or somebody removed the threshold and set one again.
          *
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.low_balance` or `*`.
          */
         post: operations["onWalletLowBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.adjusted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A refund or an adjustment changed the balance
+         * @description The operator refunded a charge, or corrected the balance with an adjustment or a service fee. `object` is the transaction, as listWalletTransactions returns it: its `type` is `refund` or `adjust`. If it belongs to a shipment, `shipment.billing_adjusted` is sent too.
+         *
+         *     Top-ups, holds and final fees do not send this event.
+         *
+         *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.adjusted` or `*`.
+         */
+        post: operations["onWalletAdjusted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3008,17 +3080,17 @@ export interface components {
          * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
          * @enum {string}
          */
-        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Event type.
          * @enum {string}
          */
-        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
             /**
@@ -3316,7 +3388,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
-        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
+        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
             /**
@@ -3413,6 +3485,24 @@ export interface components {
         WalletEventData: {
             /** @description The wallet, as getWalletBalance returned it at the time of the event. */
             object: components["schemas"]["Wallet"];
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Payload of a event of a wallet transaction. */
+        WalletTransactionEventData: {
+            /** @description The transaction, as listWalletTransactions returns it. */
+            object: components["schemas"]["WalletTransaction"];
             /**
              * Format: int32
              * @description Null, because the event belongs to no shipment.
@@ -3809,6 +3899,32 @@ export interface components {
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description Body of a `shipment.label_failed` event. */
+        ShipmentLabelFailedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e7
+             */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.label_failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "shipment.label_failed";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T03:16:58.274631Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
         /** @description Body of a `shipment.pod_available` event. */
         ShipmentPodAvailableEvent: {
             /**
@@ -3861,6 +3977,32 @@ export interface components {
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description Body of a `shipment.billing_adjusted` event. */
+        ShipmentBillingAdjustedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e8
+             */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.billing_adjusted`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "shipment.billing_adjusted";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-30T02:40:51.117204Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
         /** @description Body of a `wallet.low_balance` event. */
         WalletLowBalanceEvent: {
             /**
@@ -3886,6 +4028,32 @@ export interface components {
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["WalletEventData"];
+        };
+        /** @description Body of a `wallet.adjusted` event. */
+        WalletAdjustedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e9
+             */
+            event_id: string;
+            /**
+             * @description Event type: `wallet.adjusted`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "wallet.adjusted";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-30T02:40:51.117205Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["WalletTransactionEventData"];
         };
         /** @description Body of a `webhook.disabled` event. */
         WebhookDisabledEvent: {
@@ -4253,7 +4421,7 @@ export interface components {
          * @description Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
@@ -4334,7 +4502,7 @@ export interface components {
             status: 405;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example METHOD_NOT_ALLOWED: this path supports only GET, POST
+             * @example METHOD_NOT_ALLOWED: this path supports only GET, HEAD, POST
              */
             message: string;
             /**
@@ -8612,6 +8780,41 @@ export interface operations {
             default: components["responses"]["EventNotTaken"];
         };
     };
+    onShipmentLabelFailed: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
+                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+                 */
+                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
+                /**
+                 * @description The type of the event.
+                 * @example shipment.created
+                 */
+                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
+                 */
+                "X-Service-Signature": components["parameters"]["SignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. Its bytes are the same in every delivery attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentLabelFailedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventTaken"];
+            default: components["responses"]["EventNotTaken"];
+        };
+    };
     onShipmentPodAvailable: {
         parameters: {
             query?: never;
@@ -8682,6 +8885,41 @@ export interface operations {
             default: components["responses"]["EventNotTaken"];
         };
     };
+    onShipmentBillingAdjusted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
+                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+                 */
+                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
+                /**
+                 * @description The type of the event.
+                 * @example shipment.created
+                 */
+                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
+                 */
+                "X-Service-Signature": components["parameters"]["SignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. Its bytes are the same in every delivery attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentBillingAdjustedEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventTaken"];
+            default: components["responses"]["EventNotTaken"];
+        };
+    };
     onWalletLowBalance: {
         parameters: {
             query?: never;
@@ -8709,6 +8947,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletLowBalanceEvent"];
+            };
+        };
+        responses: {
+            410: components["responses"]["EndpointGone"];
+            "2XX": components["responses"]["EventTaken"];
+            default: components["responses"]["EventNotTaken"];
+        };
+    };
+    onWalletAdjusted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event. It is the same in all attempts and redeliveries: use it to remove duplicates.
+                 * @example evt_019aa4f2c8a57d16a4f03b9e5c7182d4
+                 */
+                "X-Service-Event-Id": components["parameters"]["EventIdHeader"];
+                /**
+                 * @description The type of the event.
+                 * @example shipment.created
+                 */
+                "X-Service-Event-Type": components["parameters"]["EventTypeHeader"];
+                /**
+                 * @description `t=<unix seconds>,v1=<hex>`. `v1` is the lower-case hex HMAC-SHA256 of `<t>.<raw body>` with the secret of the endpoint. For 24 hours after a rotation there are two `v1`, never more; the first is of the new secret. Accept either. If the rotation revoked the previous secret, there is one.
+                 * @example t=1795229900,v1=bfb36fde1e17b2423dc47120d93289f7cd3ea036c9b863f82ab1ba59735fb775
+                 */
+                "X-Service-Signature": components["parameters"]["SignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The event. Its bytes are the same in every delivery attempt. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletAdjustedEvent"];
             };
         };
         responses: {

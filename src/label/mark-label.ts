@@ -8,7 +8,7 @@ export async function markLabelReady(context: RecordContext, shipment: NamedShip
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'ready' });
 }
 
-/** Records that the label failed for good: `dispatch_status` becomes `failed` (docs/design/tracking.md, Status). */
+/** Records that the label failed: `dispatch_status` becomes `failed` (docs/design/tracking.md, Status). Sends `shipment.label_failed` once. */
 export async function markLabelFailed(context: RecordContext, shipment: NamedShipment): Promise<void> {
   await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'failed' });
 }

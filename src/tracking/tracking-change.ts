@@ -28,7 +28,7 @@ export interface ChangeStamp {
 type MovedStatus = Exclude<Status, 'label_created'>;
 
 type TrackingEventType =
-  `shipment.${MovedStatus | 'tracking_updated' | 'last_mile_assigned' | 'label_ready' | 'pod_available'}`;
+  `shipment.${MovedStatus | 'tracking_updated' | 'last_mile_assigned' | 'label_ready' | 'label_failed' | 'pod_available'}`;
 
 /** Applies a change to a shipment; null if nothing would change. */
 export function applyChange(
@@ -57,6 +57,7 @@ export function applyChange(
       ? (['shipment.last_mile_assigned'] as const)
       : []),
     ...(isLabelChanged && label === 'ready' ? (['shipment.label_ready'] as const) : []),
+    ...(isLabelChanged && label === 'failed' ? (['shipment.label_failed'] as const) : []),
     ...(isPhotoNew ? (['shipment.pod_available'] as const) : []),
   ];
   const isDated = lastMile.at !== before.last_mile_at;

@@ -1,13 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { AdjustVerdict, LedgerResult } from '../../db/query/wallet/ledger-result.ts';
+import type pg from 'pg';
+import { findShipment } from '../../db/query/shipment/shipment.ts';
+import type { AdjustVerdict, LedgerResult, RefundVerdict } from '../../db/query/wallet/ledger-result.ts';
 import { adjustWallet } from '../../db/query/wallet/wallet-adjust.ts';
+import { refundShipment } from '../../db/query/wallet/wallet-refund.ts';
+import { findWalletTransaction } from '../../db/query/wallet/wallet-transactions.ts';
+import { emitEvent, emitShipmentEvent } from '../../db/query/webhook/event.ts';
+import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
+import { draftEvent } from '../event/event-body.ts';
 import { centsToAmount } from '../money/money.ts';
 import { newId } from '../runtime/identifier.ts';
+import { shipmentDetail } from '../shipment/shipment-detail.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './low-balance-event.ts';
+import { walletTransaction } from './wallet-transaction-view.ts';
 
 /** A correction of the balance. Positive adds money; negative takes money, also below 0. */
 interface Correction {
@@ -34,7 +43,56 @@ export async function correctWallet(
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return undefined;
     const subject = `HKD ${centsToAmount(amountCents).toFixed(2)} ${reason}`;
-    if (!moved.repeated) await audit(tx, actor, 'wallet.adjusted', subject);
+    if (!moved.repeated) {
+      await audit(tx, actor, 'wallet.adjusted', subject);
+      await emitCorrection(tx, actor, moved.transactionId);
+    }
     return moved;
   });
+}
+
+interface Refund {
+  readonly trackingNumber: string;
+  readonly amountCents: number;
+  /** The account can read it. */
+  readonly reason: string;
+}
+
+/** Refunds the charge of a settled live shipment of the actor's account once, and records it. Undefined: no such shipment. */
+export async function refundCharge(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { trackingNumber, amountCents, reason }: Refund,
+): Promise<LedgerResult<RefundVerdict> | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const refund = { trackingNumber, amountCents, reason, transactionId: newId('txn', actor.now) };
+    const moved = await refundShipment(inTransaction(tx), refund);
+    if (moved?.verdict === 'refunded' && !moved.repeated) {
+      const subject = `${trackingNumber}: HKD ${centsToAmount(amountCents).toFixed(2)} ${reason}`;
+      await audit(tx, actor, 'wallet.refunded', subject);
+      await emitCorrection(tx, actor, moved.transactionId);
+    }
+    return moved;
+  });
+}
+
+/** Tells of a refund or adjustment: `wallet.adjusted`, and `shipment.billing_adjusted` if it belongs to a shipment. */
+async function emitCorrection(
+  tx: Kysely<Database>,
+  { accountId, now }: AccountActor,
+  transactionId: LedgerResult<string>['transactionId'],
+): Promise<void> {
+  const scope = { accountId, livemode: true };
+  const transaction = await findWalletTransaction(tx, transactionId ?? '');
+  const { tracking_number: trackingNumber } = transaction;
+  const pool = inTransaction(tx) as pg.Pool;
+  const shipment = trackingNumber === null ? undefined : await findShipment({ pool }, scope, trackingNumber);
+  if (shipment) {
+    const detail = { ...shipmentDetail({ ...shipment, updated_at: stampToken }), label_pdf_url: null };
+    const sequence = shipment.event_sequence + 1;
+    const event = draftEvent('shipment.billing_adjusted', true, detail, sequence, null, now);
+    await emitShipmentEvent(tx, shipment.tracking_number, event);
+  }
+  const event = draftEvent('wallet.adjusted', true, walletTransaction(transaction), null, null, now);
+  await emitEvent(tx, scope, event);
 }

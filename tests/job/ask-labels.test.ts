@@ -62,7 +62,7 @@ describe('askLabels', () => {
     const after = await detail(id);
     expect(after).toMatchObject({ dispatch_status: 'failed', label_available: false, label_pdf_url: null });
     expect(after.updated_at > before.updated_at).toBe(true);
-    expect(await eventsOf(id)).toEqual(['shipment.created']);
+    expect(await eventsOf(id)).toEqual(['shipment.created', 'shipment.label_failed']);
   });
 
   it('also asks a partner carrier, at growing intervals, and once per label with many workers', async () => {

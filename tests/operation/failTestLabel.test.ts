@@ -11,9 +11,16 @@ afterAll(() => service.stop());
 
 const book = async () => (await accepted(service, order())).data.id;
 const fail = (id: string) => service.call('post', `/test_helpers/shipments/${id}/fail_label`);
+const eventsOf = async (id: string) =>
+  (
+    await service.database.db.pool.query(
+      'select type, body from event where tracking_number = $1 order by position',
+      [id],
+    )
+  ).rows;
 const read = async (id: string) => (await service.call('get', `/shipments/${id}`)).body.data;
 
-it('lets the label fail as a partner channel does: no label, no event', async () => {
+it('lets the label fail as a partner channel does: no label, and an event', async () => {
   const id = await book();
   const { label_pdf_url: link } = await read(id);
   const { status, body } = await fail(id);
@@ -27,16 +34,22 @@ it('lets the label fail as a partner channel does: no label, no event', async ()
   expect(body.data).toEqual(await read(id));
   expect((await service.call('get', `/shipments/${id}/label`)).status).toBe(404);
   expect((await fetch(link)).status).toBe(404);
-  const { rows } = await service.database.db.pool.query('select type from event where tracking_number = $1', [
-    id,
-  ]);
-  expect(rows).toEqual([{ type: 'shipment.created' }]);
+  const events = await eventsOf(id);
+  expect(events.map(({ type }) => type)).toEqual(['shipment.created', 'shipment.label_failed']);
+  const { data, created_at } = JSON.parse(events[1].body);
+  expect(data).toEqual({
+    object: { ...body.data, label_pdf_url: null, tracking_page_url: null },
+    sequence: 2,
+    request: { id: expect.any(String), idempotency_key: null },
+  });
+  expect(created_at).toBe(body.data.updated_at);
 });
 
 it('changes nothing if the label has already failed', async () => {
   const id = await book();
   const first = await fail(id);
   expect((await fail(id)).body).toEqual(first.body);
+  expect(await eventsOf(id)).toHaveLength(2);
 });
 
 it('rejects a cancelled shipment and changes nothing', async () => {

@@ -131,9 +131,11 @@ describe('404', () => {
       label_pdf_url: null,
     });
     expect((await label(id)).status).toBe(404);
-    expect(
-      await query("select from event where tracking_number = $1 and type <> 'shipment.created'", [id]),
-    ).toEqual([]);
+    const told = await query(
+      "select type from event where tracking_number = $1 and type <> 'shipment.created'",
+      [id],
+    );
+    expect(told).toEqual([{ type: 'shipment.label_failed' }]);
   });
 
   it('is returned for an undecided booking, which has no label yet', async () => {

@@ -244,7 +244,7 @@ describe('several changes at once', () => {
 describe('a label', () => {
   const late = () => bookParcel(service, { change: { reference_no: 'SANDBOX-LABEL-LATE' } });
 
-  it('that failed fails the dispatch without an event, and a later label repairs it', async () => {
+  it('that failed fails the dispatch and sends one event, and a later label repairs it', async () => {
     const parcel = await late();
     const { updated_at } = await parcel.row();
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'recorded' });
@@ -257,7 +257,8 @@ describe('a label', () => {
     expect(await record(parcel, { label: 'failed' })).toMatchObject({ result: 'unchanged' });
     expect(await emitted(parcel)).toEqual([
       ['shipment.created', 1],
-      ['shipment.label_ready', 2],
+      ['shipment.label_failed', 2],
+      ['shipment.label_ready', 3],
     ]);
   });
 

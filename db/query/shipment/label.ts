@@ -1,6 +1,7 @@
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
+import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
 import type { ShipmentRow } from './shipment.ts';
 
 // Raw and prepared: runs for every label download.
@@ -60,27 +61,34 @@ export async function stopLabelPolling(db: Db, trackingNumber: string): Promise<
     .execute();
 }
 
-// Raw: change and feed stamp in one statement.
+// Raw: change and event in one statement.
 const failTest = statement<{ tracking_number: string }>()({
-  parameters: ['trackingNumber', 'accountId'],
+  parameters: ['trackingNumber', 'before', 'eventId', 'eventType', 'eventBody', 'stampToken'],
   text: (p) => `with target as (
         select tracking_number, account_id from shipment
-        where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and not livemode and status = 'label_created'
+        where tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and not livemode and status = 'label_created'
           and dispatch_status = 'accepted'
         for update
+      ), failed as (
+        update shipment s set dispatch_status = 'failed', booked_label = 'failed', label_ready_at = null, label_ask_at = null,
+          event_sequence = event_sequence + 1, updated_at = stamp_feed(target.account_id, false)
+        from target where s.tracking_number = target.tracking_number returning s.*
+      ), emitted as (
+        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from failed
       )
-      update shipment s set dispatch_status = 'failed', booked_label = 'failed', label_ready_at = null, label_ask_at = null,
-        updated_at = stamp_feed(target.account_id, false)
-      from target where s.tracking_number = target.tracking_number returning s.tracking_number`,
+      select tracking_number, (select count(*) from emitted) as emitted from failed`,
 });
 
-/** Lets the label of a test shipment fail, even if it was ready. False if it has failed or the parcel has moved. */
-export async function writeTestLabelFailed(
-  db: Db,
-  { accountId }: Pick<Scope, 'accountId'>,
-  trackingNumber: string,
-): Promise<boolean> {
-  const { rows } = await failTest.run(db.pool, { trackingNumber, accountId });
+/** Lets the label of a test shipment fail, even if it was ready. False if the shipment has changed since it was read. */
+export async function writeTestLabelFailed(db: Db, before: ShipmentRow, event: EventDraft): Promise<boolean> {
+  const { rows } = await failTest.run(db.pool, {
+    trackingNumber: before.tracking_number,
+    before: before.updated_at,
+    eventId: event.id,
+    eventType: event.type,
+    eventBody: event.body,
+    stampToken,
+  });
   return rows.length === 1;
 }
 

@@ -5,8 +5,8 @@ import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } 
 import { adjustSql } from './ledger-sql.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
-// Raw: lock, ledger, stamp and warning in one statement. The stamp shows the changed cost to polling clients.
-const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
+// Raw: lock, ledger and warning in one statement.
+const lockAndAdjust = statement<LedgerRow<AdjustVerdict>>()({
   parameters: [
     'trackingNumber',
     'accountId',
@@ -21,7 +21,7 @@ const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
   ],
   text: (p) => `
   with target as (
-    select tracking_number, account_id from shipment
+    select tracking_number from shipment
     where tracking_number = ${p.trackingNumber} and account_id = ${p.accountId} and livemode for no key update
   ), asked as (
     select ${p.accountId}::text as account_id, ${p.trackingNumber}::text as tracking_number where ${p.trackingNumber}::text is null or exists (select from target)
@@ -34,21 +34,18 @@ const adjustAndStamp = statement<LedgerRow<AdjustVerdict>>()({
       trackingNumber: 'asked.tracking_number',
       reference: p.reference,
     })} m
-  ), stamped as (
-    update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
-    where shipment.tracking_number = target.tracking_number and money.verdict = 'adjusted' and not money.repeated
   ), warned as (
     ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampToken: p.stampToken })}
   )
   select money.*, (select count(*) from warned) as warnings from money`,
 });
 
-/** Adjusts a wallet and stamps the live shipment, if one is given. Undefined: no such shipment. */
+/** Adjusts a wallet and locks the live shipment, if one is given: its event stamps it. Undefined: no such shipment. */
 export async function adjustWallet(
   db: Queryable,
   input: Parameters<typeof adjust>[1] & { readonly warning: EventDraft },
 ): Promise<LedgerResult<AdjustVerdict> | undefined> {
-  const { rows } = await adjustAndStamp.run(db, {
+  const { rows } = await lockAndAdjust.run(db, {
     trackingNumber: input.trackingNumber ?? null,
     accountId: input.accountId,
     amountCents: input.amountCents,

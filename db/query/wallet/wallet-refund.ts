@@ -3,12 +3,12 @@ import type { refund } from './ledger.ts';
 import { type LedgerResult, type LedgerRow, type RefundVerdict, readLedgerRow } from './ledger-result.ts';
 import { refundSql } from './ledger-sql.ts';
 
-// Raw: lock, ledger and stamp in one statement. The stamp shows the changed cost to polling clients.
-const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
+// Raw: lock and ledger in one statement.
+const lockAndRefund = statement<LedgerRow<RefundVerdict>>()({
   parameters: ['trackingNumber', 'amountCents', 'transactionId', 'reason'],
   text: (p) => `
   with target as (
-    select tracking_number, account_id from shipment where tracking_number = ${p.trackingNumber} and livemode for no key update
+    select tracking_number from shipment where tracking_number = ${p.trackingNumber} and livemode for no key update
   ), money as (
     select m.* from target, lateral ${refundSql({
       trackingNumber: 'target.tracking_number',
@@ -16,20 +16,17 @@ const refundAndStamp = statement<LedgerRow<RefundVerdict>>()({
       transactionId: p.transactionId,
       reason: p.reason,
     })} m
-  ), stamped as (
-    update shipment set updated_at = stamp_feed(target.account_id, true) from target, money
-    where shipment.tracking_number = target.tracking_number and money.verdict = 'refunded' and not money.repeated
   )
   select * from money`,
 });
 
-/** Refunds a settled live shipment and stamps it. Undefined: no such shipment. */
+/** Refunds a settled live shipment and locks it: its event stamps it. Undefined: no such shipment. */
 export async function refundShipment(
   db: Queryable,
   input: Parameters<typeof refund>[1],
 ): Promise<LedgerResult<RefundVerdict> | undefined> {
   const { trackingNumber, amountCents, transactionId, reason } = input;
-  const { rows } = await refundAndStamp.run(db, {
+  const { rows } = await lockAndRefund.run(db, {
     trackingNumber,
     amountCents,
     transactionId,

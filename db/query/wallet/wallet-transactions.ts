@@ -50,3 +50,7 @@ export async function findTopUp(
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
+
+export async function findWalletTransaction(db: Kysely<Database>, id: string): Promise<WalletTransactionRow> {
+  return db.selectFrom('wallet_transaction').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
+import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook/event.ts';
 import { fitsPageSql, type Page, pageOf } from '../page.ts';
@@ -65,6 +66,31 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
     .select(['id', 'body', 'position'])
     .where('account_id', '=', scope.accountId)
     .where('livemode', '=', scope.livemode);
+}
+
+// Raw: stamp and event in one statement.
+const emitOfShipment = statement()({
+  parameters: ['trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampToken'],
+  text: (p) => `with changed as (
+        update shipment set event_sequence = event_sequence + 1, updated_at = stamp_feed(account_id, livemode)
+        where tracking_number = ${p.trackingNumber} returning account_id, livemode, tracking_number, updated_at
+      )
+      select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from changed`,
+});
+
+/** Stamps a shipment and writes its next event. The transaction must have locked the shipment before it read it. */
+export async function emitShipmentEvent(
+  db: Kysely<Database>,
+  trackingNumber: string,
+  event: EventDraft,
+): Promise<void> {
+  await emitOfShipment.runIn(db, {
+    trackingNumber,
+    eventId: event.id,
+    eventType: event.type,
+    eventBody: event.body,
+    stampToken,
+  });
 }
 
 /** Writes an event without a shipment, and a delivery per subscribed endpoint. Call it last in a transaction. */

@@ -40,4 +40,16 @@ it('refunds the charge of a settled shipment once, visible to the account', asyn
   expect(after.updated_at > before.updated_at).toBe(true);
   const [newest] = (await client.get('/wallet/transactions')).body.data.data;
   expect(newest).toMatchObject({ type: 'refund', amount_hkd: 40, shipment_id: id, reason: 'Lost' });
+
+  // One of each, although the command ran twice.
+  const events = (await client.get('/events')).body.data.data;
+  expect(events.map(({ event_type }: { event_type: string }) => event_type)).toEqual([
+    'wallet.adjusted',
+    'shipment.billing_adjusted',
+    'shipment.billing_settled',
+    'shipment.created',
+  ]);
+  expect(events[0].data).toEqual({ object: newest, sequence: null, request: null });
+  expect(events[1]).toMatchObject({ created_at: after.updated_at, data: { sequence: 3, request: null } });
+  expect(events[1].data.object).toEqual({ ...after, label_pdf_url: null, tracking_page_url: null });
 });

@@ -74,6 +74,23 @@ describe('wallet adjust', () => {
     await adjust(account, '--amount-hkd', '+2.01', '--reason', 'Goodwill', '--reference', 'case-1');
     await adjust(account, '--amount-hkd', '2.01', '--reason', 'Goodwill', '--reference', 'case-1');
     expect(await wallet(database.db, account)).toEqual({ balance: 0, held: 0, version: 3 });
+    const { rows } = await database.db.pool.query(
+      'select type, tracking_number, body from event where account_id = $1 order by position',
+      [account],
+    );
+    // A repeated reference changes nothing, and sends nothing.
+    expect(rows.map(({ type }) => type)).toEqual(['wallet.adjusted', 'wallet.adjusted']);
+    expect(JSON.parse(rows[1].body).data).toMatchObject({
+      object: {
+        type: 'adjust',
+        amount_hkd: 2.01,
+        balance_after_hkd: 0,
+        shipment_id: null,
+        reason: 'Goodwill',
+      },
+      sequence: null,
+      request: null,
+    });
   });
 
   it('for a shipment changes its updated_at once', async () => {
@@ -109,7 +126,10 @@ describe('wallet adjust', () => {
     await adjust(account, '--amount-hkd', '-39.50', '--reason', 'Fee');
     await adjust(account, '--amount-hkd', '-0.50', '--reason', 'Fee');
     await adjust(account, '--amount-hkd', '-1', '--reason', 'Fee');
-    const { rows } = await database.db.pool.query('select * from event where account_id = $1', [account]);
+    const { rows } = await database.db.pool.query(
+      "select * from event where account_id = $1 and type <> 'wallet.adjusted'",
+      [account],
+    );
     expect(rows).toEqual([expect.objectContaining({ type: 'wallet.low_balance', livemode: true })]);
     const [{ body, position }] = rows;
     expect(JSON.parse(body)).toMatchObject({

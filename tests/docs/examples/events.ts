@@ -28,6 +28,14 @@ export async function bookWithLowBalance(world: ExampleWorld): Promise<void> {
   await booked(world, { mode: 'live', idempotencyKey: 'order-21764' });
 }
 
+/** Books in live mode, settles and refunds a part of the charge. */
+async function refund(world: ExampleWorld): Promise<void> {
+  await leave(world, 8420.5);
+  const id = await booked(world, { mode: 'live', idempotencyKey: 'order-20931' });
+  await world.operator(`billing settle ${id} --charged-hkd 58.5 --weight-kg 0.46`);
+  await world.operator(`wallet refund ${id} --amount-hkd 20 --reason Late`);
+}
+
 /** Makes the service emit each event, to an endpoint at the receiver. */
 const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: string) => PromiseLike<unknown>>> =
   {
@@ -53,6 +61,9 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
       );
       await call(world, 'get', `/shipments/${id}/label`);
     }),
+    'shipment.label_failed': shipment('SO-20931', (world, id) =>
+      call(world, 'post', `/test_helpers/shipments/${id}/fail_label`, { idempotencyKey: 'fail-SO-20931' }),
+    ),
     'shipment.pod_available': shipment('SANDBOX-POD', to('delivered')),
     'shipment.billing_settled': shipment('SO-20931', (world, id) =>
       call(world, 'post', `/test_helpers/shipments/${id}/settle`, {
@@ -60,7 +71,9 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
         idempotencyKey: 'settle-SO-20931',
       }),
     ),
+    'shipment.billing_adjusted': refund,
     'wallet.low_balance': bookWithLowBalance,
+    'wallet.adjusted': refund,
     'webhook.disabled': async (world) => {
       const { id } = await endpoint(world, {
         url: 'https://old.example.com/events',
@@ -73,12 +86,19 @@ const causes: Readonly<Record<EventType, (world: ExampleWorld, endpointId: strin
     'webhook.test': (world, id) => call(world, 'post', `/webhooks/${id}/test`),
   };
 
+/** Events that test mode never sends. */
+const ofLiveMode: ReadonlySet<EventType> = new Set([
+  'shipment.billing_adjusted',
+  'wallet.low_balance',
+  'wallet.adjusted',
+]);
+
 /** Makes the service emit an event, and returns its body as it was sent; in live mode, as it is listed. */
 export async function emitted(world: ExampleWorld, type: EventType): Promise<unknown> {
   world.receiver.behave(() => ({ status: 200, body: 'ok' }));
   const { id, path } = await reachable(world, type === 'webhook.test' ? {} : { events: ['*'] });
   await causes[type](world, id);
-  if (type === 'wallet.low_balance') {
+  if (ofLiveMode.has(type)) {
     const { body } = await call(world, 'get', `/events?event_type=${type}`, { mode: 'live' });
     return body.data.data[0];
   }

@@ -205,6 +205,11 @@ export const shipmentRequests: Readonly<Record<string, Send | readonly Send[]>> 
     await until(async () => (await label()).status === 200);
     return label();
   },
+  'getShipmentLabel 409 cancelled': async (world) => {
+    const id = await booked(world);
+    await call(world, 'post', `/shipments/${id}/cancel`);
+    return call(world, 'get', `/shipments/${id}/label`);
+  },
   'getShipmentLabel 502 labelDownloadFailed': withReference('SANDBOX-LABEL-BROKEN', '/label'),
   'getShipmentLabel 503 labelNotReady': withReference('SANDBOX-LABEL-LATE', '/label'),
   'getTracking 200 inTransit': afterAdvance('in_transit', 'get', (id) => `/tracking/${id}`),

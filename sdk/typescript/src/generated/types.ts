@@ -257,7 +257,7 @@ export interface paths {
          *     - **502** if the label exists but could not be downloaded.
          *     - **503** LABEL_NOT_READY with `Retry-After` while a partner channel is generating the label.
          *
-         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available.
+         *     The shipment's `label_available` tells you in advance whether there is a label. The event `shipment.label_ready` tells you when a late label is available, `shipment.label_failed` that the carrier could not make it.
          *
          *     Labels that Sampan draws print Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters unchanged. Letters of other scripts, such as Arabic, Hebrew, Thai and Devanagari, are transliterated to Latin letters without diacritics. Emoji are omitted. If the carrier reads Latin letters, send such addresses in Latin letters.
          */
@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * Let the label of a test shipment fail
-         * @description Reports that the carrier accepted a test shipment but could not generate its label: `dispatch_status` becomes `failed`, and the label cannot be downloaded. No event is sent, as in live mode. A shipment whose label has already failed stays as it is. The operation takes no body; `{}` is accepted.
+         * @description Reports that the carrier accepted a test shipment but could not generate its label: `dispatch_status` becomes `failed`, and the label cannot be downloaded. `shipment.label_failed` is sent, as in live mode. A shipment whose label has already failed stays as it is. The operation takes no body; `{}` is accepted.
          */
         post: operations["failTestLabel"];
         delete?: never;
@@ -2578,17 +2578,17 @@ export interface components {
          * @description Event type to subscribe to, or `*` for all types except `webhook.test`.
          * @enum {string}
          */
-        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventSelector: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Event type.
          * @enum {string}
          */
-        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventTypeFilter: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Type of an event. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventType: "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /** @description A webhook endpoint. */
         Webhook: {
             /**
@@ -2886,7 +2886,7 @@ export interface components {
             next_cursor: string | null;
         };
         /** @description An event: the same body that webhooks deliver. `event_type` selects the schema. Open list: new event types may be added. Treat an unknown type as new, not as an error. */
-        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
+        Event: components["schemas"]["ShipmentCreatedEvent"] | components["schemas"]["ShipmentPickedUpEvent"] | components["schemas"]["ShipmentInTransitEvent"] | components["schemas"]["ShipmentOutForDeliveryEvent"] | components["schemas"]["ShipmentAvailableForPickupEvent"] | components["schemas"]["ShipmentDeliveryFailedEvent"] | components["schemas"]["ShipmentExceptionEvent"] | components["schemas"]["ShipmentReturningEvent"] | components["schemas"]["ShipmentDeliveredEvent"] | components["schemas"]["ShipmentCancelledEvent"] | components["schemas"]["ShipmentReturnedEvent"] | components["schemas"]["ShipmentTrackingUpdatedEvent"] | components["schemas"]["ShipmentLastMileAssignedEvent"] | components["schemas"]["ShipmentLabelReadyEvent"] | components["schemas"]["ShipmentLabelFailedEvent"] | components["schemas"]["ShipmentPodAvailableEvent"] | components["schemas"]["ShipmentBillingSettledEvent"] | components["schemas"]["ShipmentBillingAdjustedEvent"] | components["schemas"]["WalletLowBalanceEvent"] | components["schemas"]["WalletAdjustedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description API request that caused an event. */
         EventRequest: {
             /**
@@ -2983,6 +2983,24 @@ export interface components {
         WalletEventData: {
             /** @description The wallet, as getWalletBalance returned it at the time of the event. */
             object: components["schemas"]["Wallet"];
+            /**
+             * Format: int32
+             * @description Null, because the event belongs to no shipment.
+             * @example null
+             */
+            sequence: number | null;
+            /** @description API request that caused the event. Null if no request caused it. */
+            request: components["schemas"]["EventRequest"] | null;
+            /**
+             * @description `true` on every test event, whether from testWebhook, getWebhookSample or an operator, in both modes. Nothing has happened then, and `object` is an invented example. Exception: for `webhook.test` from testWebhook and getWebhookSample, `object` is the endpoint itself. Absent on every other event.
+             * @constant
+             */
+            test?: true;
+        };
+        /** @description Payload of a event of a wallet transaction. */
+        WalletTransactionEventData: {
+            /** @description The transaction, as listWalletTransactions returns it. */
+            object: components["schemas"]["WalletTransaction"];
             /**
              * Format: int32
              * @description Null, because the event belongs to no shipment.
@@ -3379,6 +3397,32 @@ export interface components {
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description Body of a `shipment.label_failed` event. */
+        ShipmentLabelFailedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e7
+             */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.label_failed`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "shipment.label_failed";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-21T03:16:58.274631Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
         /** @description Body of a `shipment.pod_available` event. */
         ShipmentPodAvailableEvent: {
             /**
@@ -3431,6 +3475,32 @@ export interface components {
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["ShipmentEventData"];
         };
+        /** @description Body of a `shipment.billing_adjusted` event. */
+        ShipmentBillingAdjustedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e8
+             */
+            event_id: string;
+            /**
+             * @description Event type: `shipment.billing_adjusted`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "shipment.billing_adjusted";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-30T02:40:51.117204Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["ShipmentEventData"];
+        };
         /** @description Body of a `wallet.low_balance` event. */
         WalletLowBalanceEvent: {
             /**
@@ -3456,6 +3526,32 @@ export interface components {
             created_at: string;
             /** @description Resource that the event is about, and what caused the event. */
             data: components["schemas"]["WalletEventData"];
+        };
+        /** @description Body of a `wallet.adjusted` event. */
+        WalletAdjustedEvent: {
+            /**
+             * @description Event ID: `evt_` and an opaque string, the same in every attempt. Deduplicate on it: delivery is at least once.
+             * @example evt_019aa4f2c8a57d16a4f03b9e5c7182e9
+             */
+            event_id: string;
+            /**
+             * @description Event type: `wallet.adjusted`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            event_type: "wallet.adjusted";
+            /**
+             * @description `true` in live mode, `false` in test mode.
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * Format: date-time
+             * @description Time of the event, with six fractional digits.
+             * @example 2026-11-30T02:40:51.117205Z
+             */
+            created_at: string;
+            /** @description Resource that the event is about, and what caused the event. */
+            data: components["schemas"]["WalletTransactionEventData"];
         };
         /** @description Body of a `webhook.disabled` event. */
         WebhookDisabledEvent: {
@@ -3823,7 +3919,7 @@ export interface components {
          * @description Event type that an endpoint subscribes to, or `*` for all types except `webhook.test`. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
          */
-        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.pod_available" | "shipment.billing_settled" | "wallet.low_balance" | "webhook.disabled" | "webhook.test";
+        EventSubscription: "*" | "shipment.created" | "shipment.picked_up" | "shipment.in_transit" | "shipment.out_for_delivery" | "shipment.available_for_pickup" | "shipment.delivery_failed" | "shipment.exception" | "shipment.returning" | "shipment.delivered" | "shipment.cancelled" | "shipment.returned" | "shipment.tracking_updated" | "shipment.last_mile_assigned" | "shipment.label_ready" | "shipment.label_failed" | "shipment.pod_available" | "shipment.billing_settled" | "shipment.billing_adjusted" | "wallet.low_balance" | "wallet.adjusted" | "webhook.disabled" | "webhook.test";
         /**
          * @description Error number. `x-sys-codes` has its name, meaning and remedy. Open list: new values may be added. Treat an unknown value as new, not as an error.
          * @enum {string}
@@ -3904,7 +4000,7 @@ export interface components {
             status: 405;
             /**
              * @description Error name, a colon, and an explanation: `COD_NOT_AVAILABLE: cash on delivery is not available; use payment_type prepaid`. The text is for people. In code, branch on `sysCode`.
-             * @example METHOD_NOT_ALLOWED: this path supports only GET, POST
+             * @example METHOD_NOT_ALLOWED: this path supports only GET, HEAD, POST
              */
             message: string;
             /**
@@ -5186,6 +5282,7 @@ export type EventRequest = components['schemas']['EventRequest'];
 export type EventList = components['schemas']['EventList'];
 export type ShipmentEventData = components['schemas']['ShipmentEventData'];
 export type WalletEventData = components['schemas']['WalletEventData'];
+export type WalletTransactionEventData = components['schemas']['WalletTransactionEventData'];
 export type WebhookEventData = components['schemas']['WebhookEventData'];
 export type ShipmentCreatedEvent = components['schemas']['ShipmentCreatedEvent'];
 export type ShipmentPickedUpEvent = components['schemas']['ShipmentPickedUpEvent'];
@@ -5201,9 +5298,12 @@ export type ShipmentReturnedEvent = components['schemas']['ShipmentReturnedEvent
 export type ShipmentTrackingUpdatedEvent = components['schemas']['ShipmentTrackingUpdatedEvent'];
 export type ShipmentLastMileAssignedEvent = components['schemas']['ShipmentLastMileAssignedEvent'];
 export type ShipmentLabelReadyEvent = components['schemas']['ShipmentLabelReadyEvent'];
+export type ShipmentLabelFailedEvent = components['schemas']['ShipmentLabelFailedEvent'];
 export type ShipmentPodAvailableEvent = components['schemas']['ShipmentPodAvailableEvent'];
 export type ShipmentBillingSettledEvent = components['schemas']['ShipmentBillingSettledEvent'];
+export type ShipmentBillingAdjustedEvent = components['schemas']['ShipmentBillingAdjustedEvent'];
 export type WalletLowBalanceEvent = components['schemas']['WalletLowBalanceEvent'];
+export type WalletAdjustedEvent = components['schemas']['WalletAdjustedEvent'];
 export type WebhookDisabledEvent = components['schemas']['WebhookDisabledEvent'];
 export type WebhookTestEvent = components['schemas']['WebhookTestEvent'];
 export type ShipmentCreatedReturn = components['schemas']['ShipmentCreatedReturn'];

@@ -1,7 +1,5 @@
-import { refundShipment } from '../../../../db/query/wallet/wallet-refund.ts';
-import { inTransaction } from '../../../../db/statement.ts';
-import { newId } from '../../../runtime/identifier.ts';
-import { audit, commandLineActor } from '../../../user/audit.ts';
+import { commandLineActor } from '../../../user/audit.ts';
+import { refundCharge } from '../../../wallet/correct-wallet.ts';
 import { readName, readTracking } from '../../argument.ts';
 import { type CliCommand, invocation } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -35,16 +33,8 @@ async function refund(
 ): Promise<CommandResult> {
   const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
   if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
-  const now = new Date();
-  const transactionId = newId('txn', now);
-  const result = await database.kysely.transaction().execute(async (tx) => {
-    const movement = { trackingNumber, amountCents, reason, transactionId };
-    const moved = await refundShipment(inTransaction(tx), movement);
-    const subject = `${trackingNumber}: ${hkd(amountCents)} ${reason}`;
-    if (moved?.verdict === 'refunded' && !moved.repeated)
-      await audit(tx, commandLineActor(accountId, now), 'wallet.refunded', subject);
-    return moved;
-  });
+  const actor = commandLineActor(accountId, new Date());
+  const result = await refundCharge(database.kysely, actor, { trackingNumber, amountCents, reason });
   switch (result?.verdict) {
     case 'refunded':
       break;
