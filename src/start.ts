@@ -45,6 +45,7 @@ import { registerKeys } from './secret/register-keys.ts';
 import { checkSettings } from './startup/check-settings.ts';
 import { listenOn } from './startup/listen.ts';
 import { rootUrlOf } from './startup/root-url.ts';
+import { announceProcess } from './startup/service-process.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 export interface RunningService {
@@ -168,6 +169,8 @@ export async function startService(
       stack.use(await startMaintenance(context, connection));
     }
     if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);
+    const address = config.roles.includes('api') ? rootUrl : null;
+    stack.use(await announceProcess(db.share('processes'), log, { roles: config.roles, rootUrl: address }));
     return {
       rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
       databaseUrl,

@@ -12,6 +12,7 @@ import type { CatalogTables } from './catalog/catalog-tables.ts';
 import type { FxRateTable } from './catalog/fx-rate.ts';
 import type { PaymentInstructionTable } from './installation/payment-instruction.ts';
 import type { SealingKeyTable } from './installation/sealing-key.ts';
+import type { JobSuccessTable, ServiceProcessTable } from './installation/service-process.ts';
 import type { SettingTable } from './installation/setting.ts';
 import type { DigestChangeTable } from './mail/digest-change.ts';
 import type { DigestSubscriberTable } from './mail/digest-subscriber.ts';
@@ -71,7 +72,9 @@ export interface Database extends CatalogTables {
   rate_window: RateWindowTable;
   sandbox_booking: SandboxBookingTable;
   sealing_key: SealingKeyTable;
+  job_success: JobSuccessTable;
   payment_instruction: PaymentInstructionTable;
+  service_process: ServiceProcessTable;
   setting: SettingTable;
   shipment: ShipmentTable;
   tracking_cache: TrackingCacheTable;

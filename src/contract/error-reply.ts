@@ -51,10 +51,13 @@ export function isCounted(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.options.isCounted === true;
 }
 
-/** Returns whether an error is unexpected, and so is logged with its cause. */
+/**
+ * Returns whether an error is unexpected, and so is logged with its cause. A 5xx that the code chose, such as
+ * LABEL_NOT_READY, has no cause and is none.
+ */
 export function isUnexpected(thrown: unknown): boolean {
   const { code, options } = apiErrorOf(thrown);
-  return sysCodes[code].status >= 500 || options.cause !== undefined;
+  return code === 'INTERNAL_ERROR' || options.cause !== undefined;
 }
 
 function apiErrorOf(thrown: unknown): ApiError {

@@ -1,3 +1,4 @@
+import { listLivingProcesses } from '../../db/query/installation/service-process.ts';
 import { listUsers } from '../../db/query/user/user.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import type { WorkContext } from '../context.ts';
@@ -30,7 +31,11 @@ export async function prepareDemo({
   const known = readDemoFile(config.home);
   const seeded = await seedDemo(db, { known, now: clock.now(), fetchesRate: config.fxSource !== null });
   await context.catalog.refresh();
-  const demo = { root_url: rootUrl, base_url: `${rootUrl}/api/v1`, ...seeded, database_url: databaseUrl };
+  // Another process on this home keeps its address in the file while it lives.
+  const living = await listLivingProcesses(db.kysely);
+  const isServed = known !== null && living.some(({ root_url }) => root_url === known.root_url);
+  const address = known && isServed && known.database_url === databaseUrl ? known.root_url : rootUrl;
+  const demo = { root_url: address, base_url: `${address}/api/v1`, ...seeded, database_url: databaseUrl };
   try {
     writeDemoFile(config.home, demo);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { ApiError } from '../contract/api-error.ts';
 import { isCounted, isUnexpected } from '../contract/error-reply.ts';
 import { errorResponse } from './error-response.ts';
 import { send } from './response.ts';
@@ -13,7 +14,19 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       const { requestId } = response.locals;
       log.error({ requestId, method, path: baseUrl + path, err: error }, 'Request failed');
     }
-    if (response.headersSent) response.destroy();
-    else await send(response, errorResponse(error));
+    if (response.headersSent) return void response.destroy();
+    const refused = errorResponse(error);
+    if (refused.status >= 500 && !isUnexpected(error)) {
+      const { method, baseUrl, path } = request;
+      const { requestId } = response.locals;
+      const name = error instanceof ApiError ? error.code : null;
+      // An overload refuses thousands of requests a second.
+      if (name !== 'SERVICE_UNAVAILABLE')
+        log.info(
+          { requestId, method, path: baseUrl + path, status: refused.status, name },
+          'Request refused',
+        );
+    }
+    await send(response, refused);
   };
 }

@@ -4,6 +4,7 @@ import { keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
 import { reapChallenges } from '../../db/query/user/passkey.ts';
 import { reapSentForms } from '../../db/query/user/sent-form.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
@@ -113,6 +114,7 @@ export async function startMaintenance(
     async (job) => {
       const shared = withShare(context, job.name);
       const rows = await jobs[job.name]?.run(shared);
+      await noteJobSuccess(shared.db.kysely, job.name, new Date());
       shared.db.succeeded();
       if (rows) context.relay?.nudge();
       log.debug({ job: job.name, rows }, 'Job done');

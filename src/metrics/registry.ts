@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Registry } from 'prom-client';
+import { countRole } from '../../db/query/installation/service-process.ts';
 import { durationBounds, type RequestMeter } from './request-meter.ts';
 import type { StoreReadings } from './store-readings.ts';
 
@@ -193,6 +194,13 @@ function storeMetrics(
     [{ store: 'database' }, Number(health !== null)],
     [{ store: 'queue' }, Number(queues !== null)],
   ]);
+  gauge(
+    'processes',
+    'Processes of the installation that live, by role. A process can have both roles. Alert on 0 workers.',
+    ['role'],
+    ({ processes }) =>
+      processes ? (['api', 'worker'] as const).map((role) => [{ role }, countRole(processes, role)]) : [],
+  );
   gauge(
     'webhook_deliveries',
     'Unfinished webhook deliveries of the installation by state. "waiting": until the next retry.',

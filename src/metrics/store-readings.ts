@@ -4,6 +4,7 @@ import {
   type InstallationHealth,
   readInstallationHealth,
 } from '../../db/query/installation/installation-health.ts';
+import { type LivingProcess, listLivingProcesses } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
 import type { QueueCounts } from '../queue/job-queues.ts';
 
@@ -12,6 +13,7 @@ export interface StoreReadings {
   readonly health: InstallationHealth | null;
   readonly backlog: Backlog | null;
   readonly queues: readonly QueueCounts[] | null;
+  readonly processes: readonly LivingProcess[] | null;
 }
 
 /** A reading is served again for this long, so that scrapes don't load the stores. */
@@ -29,12 +31,13 @@ export function storeReadings(
     if (reading && performance.now() - readAt < freshMs) return reading;
     readAt = performance.now();
     reading = (async () => {
-      const [health, backlog, queues] = await Promise.all([
+      const [health, backlog, queues, processes] = await Promise.all([
         orNull(readInstallationHealth(db)),
         orNull(readBacklog(db)),
         orNull(countQueues()),
+        orNull(listLivingProcesses(db.kysely)),
       ]);
-      return { health, backlog, queues };
+      return { health, backlog, queues, processes };
     })();
     return reading;
   };

@@ -34,7 +34,7 @@ async function seed(database: OpenDatabase): Promise<CommandResult> {
     now: new Date(),
     fetchesRate: config.fxSource !== null,
   });
-  const rootUrl = knownRootUrl(config);
+  const rootUrl = await knownRootUrl(config, database.kysely);
   const demo: DemoFile = {
     root_url: rootUrl,
     base_url: `${rootUrl}/api/v1`,

@@ -13,6 +13,7 @@ import { checkQueue } from './check-queue.ts';
 import { checkRedis } from './check-redis.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkSecrets } from './check-secrets.ts';
+import { checkWorker } from './check-worker.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Runs every check. Returns the findings in the order in which to fix them. */
@@ -50,6 +51,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       await checkDates(database),
       await checkKeys(database),
       await checkCarriers(database),
+      await checkWorker(database),
       attempt('disk', () => checkDisk(database.dataDirectory ?? config.home)),
     ]);
   } catch (error) {
@@ -57,7 +59,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
     const mend = config.databaseUrl
       ? 'Start the server or correct DATABASE_URL'
       : 'Fix this first; other checks need the database';
-    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys', 'carriers'];
+    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys', 'carriers', 'worker'];
     return [
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),

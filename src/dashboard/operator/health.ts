@@ -1,10 +1,12 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readInstallationHealth } from '../../../db/query/installation/installation-health.ts';
+import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { meaningOf } from '../../tracking/code/index.ts';
 import { facts, table, time } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 
@@ -13,8 +15,9 @@ export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> 
   const { context, base, language, words } = visit;
   const text = words.health;
   const { db, requestLog } = context;
-  const [health, backlog, counts, stuckJobs, found] = await Promise.all([
+  const [health, processes, backlog, counts, stuckJobs, found] = await Promise.all([
     readInstallationHealth(db),
+    listLivingProcesses(db.kysely),
     readBacklog(db),
     visit.queues.count(),
     stuckJobSection(visit),
@@ -26,7 +29,15 @@ export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> 
   return {
     title: text.title,
     content: html`
+      ${alertText(countRole(processes, 'worker') === 0 ? text.noWorker : undefined)}
       <div class="columns">
+        <section>
+          <h2>${text.processes}</h2>
+          ${facts([
+            [text.apis, countRole(processes, 'api')],
+            [text.workers, countRole(processes, 'worker')],
+          ])}
+        </section>
         <section>
           <h2>${text.bookings}</h2>
           ${facts([

@@ -1,5 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { readJobSuccesses } from '../../../db/query/installation/service-process.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -10,9 +11,16 @@ import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operat
 
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
 export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {
-  const { queues, base, language, search, origin } = visit;
+  const { context, queues, base, language, search, origin } = visit;
   const words = jobTexts[language];
-  const jobs = await queues.listStuck(origin.now);
+  const [found, successes] = await Promise.all([
+    queues.listStuck(origin.now),
+    readJobSuccesses(context.db.kysely),
+  ]);
+  // A later run did the work of a failed one.
+  const isHealed = ({ state, name, since }: StuckJob) =>
+    state === 'failed' && Date.parse(successes.get(name) ?? '') > Date.parse(since);
+  const jobs = found.filter((job) => !isHealed(job));
   const kinds = Map.groupBy(
     jobs.filter(({ state }) => state === 'failed'),
     ({ queue, name }) => `${queue} ${name}`,

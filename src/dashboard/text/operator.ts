@@ -122,6 +122,11 @@ const english = {
   },
   health: {
     title: 'Health',
+    processes: 'Processes',
+    apis: 'Processes that serve the API',
+    workers: 'Processes that run jobs',
+    noWorker:
+      'No worker is running, so no webhook, email or late label is processed. Start a process with the worker role.',
     bookings: 'Bookings',
     undecided: 'Undecided bookings',
     left: 'Waiting for the reconciler',
@@ -283,6 +288,11 @@ const traditionalChinese: OperatorText = {
   },
   health: {
     title: '系統狀況',
+    processes: '程序',
+    apis: '提供 API 的程序',
+    workers: '執行工作的程序',
+    noWorker:
+      '沒有執行工作的程序，因此 webhook、電郵及延遲的標籤不會處理。請啟動一個具有 worker 角色的程序。',
     bookings: '訂單',
     undecided: '未有結果的訂單',
     left: '等待核對程序',

@@ -6,6 +6,9 @@ const deadlineMs = 2_000;
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
+/** Checks of what other processes do. */
+const advisory: ReadonlySet<string> = new Set(['worker']);
+
 type Outcome = 'ok' | 'failed';
 
 /** Liveness: the process responds. No envelope, because probes read only the status. */
@@ -13,16 +16,23 @@ export function healthz(_request: Request, response: Response): void {
   response.status(200).json({ status: 'ok' });
 }
 
-/** Readiness: requests, also those that write, can be served. Lists each check; 503 if one fails. */
+/**
+ * Readiness: requests, also those that write, can be served. Lists each check; 503 if one fails. A failed advisory
+ * check makes the service only `degraded`, with 200, because another process must mend it.
+ */
 export function readyz(checks: ReadinessChecks) {
   const remembered = Object.entries(checks).map(([name, check]) => [name, rememberedOutcome(check)] as const);
   return async (_request: Request, response: Response): Promise<void> => {
     const entries = await Promise.all(remembered.map(async ([name, outcome]) => [name, await outcome()]));
-    const ready = entries.every(([, outcome]) => outcome === 'ok');
+    const failed = entries.flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [String(name)]));
+    const ready = failed.every((name) => advisory.has(name));
     response
       .status(ready ? 200 : 503)
       .setHeader('Cache-Control', 'no-store')
-      .json({ status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) });
+      .json({
+        status: failed.length === 0 ? 'ok' : ready ? 'degraded' : 'unavailable',
+        checks: Object.fromEntries(entries),
+      });
   };
 }
 

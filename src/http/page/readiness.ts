@@ -1,4 +1,5 @@
 import { probeWrites } from '../../../db/query/installation/server.ts';
+import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import type { ApiContext } from '../api-context.ts';
 import type { ReadinessChecks } from './health.ts';
 
@@ -13,5 +14,8 @@ export function readinessChecks(
     },
     database: () => probeWrites(db.kysely),
     ...(admission.probe ? { limiter: admission.probe } : {}),
+    worker: async () => {
+      if (countRole(await listLivingProcesses(db.kysely), 'worker') === 0) throw new Error('no worker lives');
+    },
   };
 }

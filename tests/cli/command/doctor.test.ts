@@ -2,6 +2,8 @@ import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../src/cli/doctor/finding.ts';
+import { createLog } from '../../../src/log/log.ts';
+import { announceProcess } from '../../../src/startup/service-process.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
 import { unreachableGateway } from '../../support/shipment/partner-booking.ts';
@@ -50,6 +52,7 @@ describe('doctor', () => {
       'ok dates',
       'ok keys',
       'warn carriers',
+      'warn worker',
       'ok disk',
       'ok mail',
       'ok secrets',
@@ -71,6 +74,18 @@ describe('doctor', () => {
       state: 'ok',
       message: 'All 6 services have a carrier',
     });
+  });
+
+  it('fails if the API runs without a worker', async () => {
+    const start = (roles: ('api' | 'worker')[]) =>
+      announceProcess(database.db.share('processes'), createLog('silent'), { roles, rootUrl: null });
+    await using _api = await start(['api']);
+    expect((await examine(env)).findings.get('worker')).toMatchObject({
+      state: 'fail',
+      message: 'The API is running without a worker, so webhooks, emails and late labels wait',
+    });
+    await using _worker = await start(['worker']);
+    expect((await examine(env)).findings.get('worker')).toMatchObject({ state: 'ok', message: '1 running' });
   });
 
   it('corrects rows dated in the future, and reports it once', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { noteJobSuccess } from '../../../db/query/installation/service-process.ts';
+import { announceProcess } from '../../../src/startup/service-process.ts';
 import { signedInOperator, type TestBrowser, userRecords } from '../../support/dashboard.ts';
 import { emptyQueue, failJobs, waitingJobs } from '../../support/failed-jobs.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -43,6 +45,20 @@ it('a failed job is shown on Health, and its page shows the effect of a retry an
     expect(page).toContain(part);
   }
   expect([await waitingJobs(queue, connection()), await audited()]).toEqual([[], []]);
+});
+
+it('a failed job is not shown after a later success of the same job; a missing worker is shown', async () => {
+  const { kysely } = service.database.db;
+  await noteJobSuccess(kysely, 'send-mail', new Date(Date.now() - 60_000));
+  expect((await addresses()).length).toBe(2);
+  await noteJobSuccess(kysely, 'send-mail', new Date(Date.now() + 1_000));
+  expect(await addresses()).toEqual([]);
+  await rows('delete from job_success');
+  const shown = async () => (await operator.get('/operator/health')).text.includes('No worker is running');
+  expect(await shown()).toBe(true);
+  const { context } = service;
+  await using _worker = await announceProcess(context.db, context.log, { roles: ['worker'], rootUrl: null });
+  expect(await shown()).toBe(false);
 });
 
 it('a failed job is retried once, and discarded', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readyz } from '../../../src/http/page/health.ts';
+import { readinessChecks } from '../../../src/http/page/readiness.ts';
+import { announceProcess } from '../../../src/startup/service-process.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
@@ -41,13 +43,28 @@ describe('/readyz', () => {
     expect(await becomes(service, 503)).toBe(true);
     expect((await ready(service)).body).toEqual({
       status: 'unavailable',
-      checks: { service: 'ok', database: 'failed' },
+      checks: { service: 'ok', database: 'failed', worker: 'failed' },
     });
     expect(await pollUntil(async () => (await create(service)).status === 503, 10_000)).toBe(true);
     expect((await fetch(`${service.rootUrl}/healthz`)).status).toBe(200);
     await set('reset default_transaction_read_only');
     expect(await becomes(service, 200)).toBe(true);
     expect(await pollUntil(async () => (await create(service)).status === 201, 10_000)).toBe(true);
+  });
+
+  it('is degraded, with 200, while no worker lives, and lists the check', async () => {
+    const { admission, db } = service.context;
+    const checks = readinessChecks({ admission, db });
+    await expect(checks.worker?.()).rejects.toThrow('no worker');
+    expect(await ready(service)).toEqual({
+      status: 200,
+      body: { status: 'degraded', checks: { service: 'ok', database: 'ok', worker: 'failed' } },
+    });
+    const worker = await announceProcess(db, service.context.log, { roles: ['worker'], rootUrl: null });
+    await checks.worker?.();
+    expect(await pollUntil(async () => (await ready(service)).body.status === 'ok', 10_000)).toBe(true);
+    await worker[Symbol.asyncDispose]();
+    await expect(checks.worker?.()).rejects.toThrow('no worker');
   });
 
   it('is 503 while no file can grow, although an update in place would succeed', async () => {

@@ -37,6 +37,7 @@ describe('/metrics', () => {
         'sampan_store_up{store="database"} 1',
         'sampan_store_up{store="queue"} 1',
         'sampan_webhook_oldest_due_seconds 0',
+        'sampan_processes{role="worker"} 0',
       ]),
     );
     expect(text).toContain('process_resident_memory_bytes');

@@ -1,4 +1,5 @@
 import { listCarrierCalls } from '../../../../db/query/tracking/carrier-call.ts';
+import { knownRootUrl } from '../../../startup/root-url.ts';
 import { readTracking } from '../../argument.ts';
 import type { CliCommand } from '../../cli-command.ts';
 import type { CommandResult } from '../../command-result.ts';
@@ -22,7 +23,7 @@ async function showShipment(database: OpenDatabase, trackingNumber: string): Pro
   const shipment = await requireShipment(database, trackingNumber);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const calls = await listCarrierCalls(database.kysely, scope, trackingNumber);
-  const view = shipmentView(shipment, calls, database.config);
+  const view = shipmentView(shipment, calls, await knownRootUrl(database.config, database.kysely));
   return { json: view, lines: [...factLines(view), ...eventLines(view), ...callLines(view)] };
 }
 

@@ -1,15 +1,17 @@
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import type { CarrierCallRow } from '../../../../db/query/tracking/carrier-call.ts';
-import type { Config } from '../../../config/config.ts';
 import { centsToAmount } from '../../../money/money.ts';
 import { trackingEventRecords } from '../../../shipment/event-record.ts';
-import { knownRootUrl } from '../../../startup/root-url.ts';
 import { trackingPageUrl } from '../../../tracking/page/page-url.ts';
 
 export type ShipmentView = ReturnType<typeof shipmentView>;
 
 /** Returns a shipment as `shipment show --json` prints it, without data of the recipient. */
-export function shipmentView(shipment: ShipmentWithEvents, calls: readonly CarrierCallRow[], config: Config) {
+export function shipmentView(
+  shipment: ShipmentWithEvents,
+  calls: readonly CarrierCallRow[],
+  rootUrl: string,
+) {
   const { charge } = shipment;
   return {
     tracking_number: shipment.tracking_number,
@@ -49,7 +51,7 @@ export function shipmentView(shipment: ShipmentWithEvents, calls: readonly Carri
     },
     request_id: shipment.request_id,
     idempotency_key: shipment.idempotency_key,
-    tracking_page_url: trackingPageUrl(knownRootUrl(config), shipment),
+    tracking_page_url: trackingPageUrl(rootUrl, shipment),
     events: trackingEventRecords(shipment.events),
     carrier_calls: calls.map((call) => ({
       started_at: call.started_at,

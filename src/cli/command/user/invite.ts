@@ -58,7 +58,7 @@ async function invite(
   if (!invitation) throw new Refusal(`--email: ${email} is a user of another account. Use another address.`);
   const { user, isReset } = invitation;
   const life = isReset ? `${resetHours} hours` : `${linkDays} days`;
-  const link = knownRootUrl(config) + invitation.path;
+  const link = (await knownRootUrl(config, kysely)) + invitation.path;
   return {
     json: { user_id: user.id, email: user.email, role: user.role, link },
     lines: [

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../table/index.ts';
+
+/** A process writes that it lives this often. */
+export const beatSeconds = 5;
+/** A process that has not written for this long is dead. */
+const deadSeconds = 20;
+
+export interface LivingProcess {
+  readonly roles: readonly string[];
+  readonly root_url: string | null;
+}
+
+interface ServiceProcess extends LivingProcess {
+  readonly id: string;
+}
+
+/** Writes that a process lives, and removes processes that ended a day ago without doing it themselves. */
+export async function beat(db: Kysely<Database>, { id, roles, root_url }: ServiceProcess): Promise<void> {
+  const now = sql<string>`sampan_clock()`;
+  await db
+    .with('removed', (cte) =>
+      cte.deleteFrom('service_process').where('seen_at', '<', sql<string>`sampan_clock() - interval '1 day'`),
+    )
+    .insertInto('service_process')
+    .values({ id, roles: [...roles], root_url, started_at: now, seen_at: now })
+    .onConflict((on) => on.column('id').doUpdateSet({ seen_at: now }))
+    .execute();
+}
+
+export async function removeProcess(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('service_process').where('id', '=', id).execute();
+}
+
+/** Lists the processes that live, oldest first. Times in the future count too, because the clock may have been set back. */
+export async function listLivingProcesses(db: Kysely<Database>): Promise<LivingProcess[]> {
+  return db
+    .selectFrom('service_process')
+    .select(['roles', 'root_url'])
+    .where('seen_at', '>', sql<string>`sampan_clock() - make_interval(secs => ${deadSeconds})`)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function countRole(processes: readonly LivingProcess[], role: 'api' | 'worker'): number {
+  return processes.filter(({ roles }) => roles.includes(role)).length;
+}
+
+/** Notes that a recurring job succeeded, so that its earlier failures are healed. */
+export async function noteJobSuccess(db: Kysely<Database>, name: string, at: Date): Promise<void> {
+  await db
+    .insertInto('job_success')
+    .values({ name, at: at.toISOString() })
+    .onConflict((on) => on.column('name').doUpdateSet({ at: at.toISOString() }))
+    .execute();
+}
+
+/** Returns when each recurring job succeeded last. */
+export async function readJobSuccesses(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('job_success').selectAll().execute();
+  return new Map(rows.map(({ name, at }) => [name, at]));
+}
