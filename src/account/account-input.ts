@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../text/email-address.ts';
+
 export const maxNameLength = 200;
 export const maxEmailLength = 254;
 
@@ -21,7 +23,7 @@ export function isIossNumber(text: string): boolean {
   return /^IM\d{10}$/.test(text);
 }
 
-/** Returns whether a trimmed text has the form of an email address. */
+/** Returns whether a trimmed text is the address of a person of an account. A name with the address in `<>` is none. */
 export function isEmail(text: string): boolean {
-  return text.length <= maxEmailLength && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}.]+(\.[^\s@\p{Cc}.]+)+$/u.test(text);
+  return isEmailAddress(text);
 }

@@ -76,7 +76,7 @@ export async function refundCharge(
   });
 }
 
-/** Tells of a refund or adjustment: `wallet.adjusted`, and `shipment.billing_adjusted` if it belongs to a shipment. */
+/** Emits the events of a refund or adjustment: `wallet.adjusted`, and `shipment.billing_adjusted` if it belongs to a shipment. */
 async function emitCorrection(
   tx: Kysely<Database>,
   { accountId, now }: AccountActor,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { readBoolean, readIossNumber, readRateMicros, readSwitch } from '../../src/cli/argument.ts';
+import {
+  readBoolean,
+  readEmail,
+  readIossNumber,
+  readRateMicros,
+  readSwitch,
+} from '../../src/cli/argument.ts';
 
 describe('a rate', () => {
   it.each([
@@ -49,6 +55,22 @@ describe('an IOSS number', () => {
     ' IM0123456789',
   ])('refuses %j', (text) => {
     expect(() => readIossNumber(text)).toThrow('It must be IM followed by exactly 10 digits');
+  });
+});
+
+describe('an email address', () => {
+  it('is trimmed', () => {
+    expect(readEmail(' ada@shop.example ')).toBe('ada@shop.example');
+  });
+
+  it.each([
+    '<a@b>',
+    '<a@b.example>',
+    'Ada <ada@shop.example>',
+    'ada@shop',
+    'a@b.example,c@d.example',
+  ])('refuses %j', (text) => {
+    expect(() => readEmail(text)).toThrow('It must be an email address');
   });
 });
 

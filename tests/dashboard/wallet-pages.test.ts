@@ -100,6 +100,8 @@ describe('the wallet', () => {
     expect(rows.map(({ type, amount_hkd, shipment_id }) => [type, amount_hkd, shipment_id])).toEqual([
       ['hold', '65', shipment],
     ]);
+    // As in the other files: with the offset of the user's time zone.
+    expect(rows[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
   });
 
   it('of another account and of test mode is not shown', async () => {

@@ -9,6 +9,7 @@ import { centsToAmount } from '../../money/money.ts';
 import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
 import { hongKongDay } from '../../runtime/clock.ts';
 import { dayRange } from '../day-range.ts';
+import { withOffset } from '../local-time.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
 import { dayFaultTexts } from '../text/form.ts';
@@ -78,7 +79,9 @@ export async function exportWallet(visit: Visit): Promise<PageAnswer> {
   const period = await periodOf(visit, days);
   const read = (cursor: string | null) => readEntries(visit, { given, period, cursor, limit: batchSize });
   const name = `wallet-${hongKongDay(visit.origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: linesOf(read, period, await read(null)) } };
+  return {
+    file: { name, type: 'text/csv', content: linesOf(read, period, await read(null), visit.timeZone) },
+  };
 }
 
 type Days = ReturnType<typeof dayRange>;
@@ -155,15 +158,24 @@ async function* linesOf(
   read: (cursor: string) => ReturnType<typeof readEntries>,
   period: Period | null,
   first: Awaited<ReturnType<typeof readEntries>>,
+  timeZone: string,
 ): AsyncGenerator<string> {
+  const time = (instant: string) => withOffset(instant, timeZone);
   const balance = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => {
-    const row = { type, created_at: moment ?? null, balance_after_hkd: centsToAmount(balance_cents) };
+    const row = {
+      type,
+      created_at: moment ? time(moment) : null,
+      balance_after_hkd: centsToAmount(balance_cents),
+    };
     return csvLines(csvColumns, [row]);
   };
   yield csvHead(csvColumns);
   if (period) yield balance('closing_balance', period.until, period.closing);
   for (let page = first; ; page = await read(page.next)) {
-    yield csvLines(csvColumns, page.entries);
+    yield csvLines(
+      csvColumns,
+      page.entries.map((entry) => ({ ...entry, created_at: time(entry.created_at) })),
+    );
     if (page.next === null) break;
   }
   if (period) yield balance('opening_balance', period.from, period.opening);
