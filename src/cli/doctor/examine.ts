@@ -59,7 +59,15 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
     const mend = config.databaseUrl
       ? 'Start the server or correct DATABASE_URL'
       : 'Fix this first; other checks need the database';
-    const unchecked = ['schema', ...(redisUrl ? [] : ['queue']), 'clock', 'dates', 'keys', 'carriers', 'worker'];
+    const unchecked = [
+      'schema',
+      ...(redisUrl ? [] : ['queue']),
+      'clock',
+      'dates',
+      'keys',
+      'carriers',
+      'worker',
+    ];
     return [
       fail('database', messageOf(error), mend),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
