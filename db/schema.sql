@@ -461,6 +461,12 @@ create table ioss_number (
 );
 CREATE UNIQUE INDEX ioss_number_default ON public.ioss_number USING btree (account_id) WHERE is_default;
 
+create unlogged table job_success (
+  name text not null,
+  at timestamp with time zone not null,
+  constraint job_success_pkey PRIMARY KEY (name)
+);
+
 create table label (
   tracking_number text not null,
   account_id text not null,
@@ -729,6 +735,15 @@ create table service (
   constraint service_transit_days_min_check CHECK ((transit_days_min > 0)),
   constraint service_volumetric_divisor_check CHECK ((volumetric_divisor > 0)),
   constraint service_weight_step_mg_check CHECK ((weight_step_mg > 0))
+);
+
+create unlogged table service_process (
+  id text not null,
+  roles text[] not null,
+  root_url text,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  constraint service_process_pkey PRIMARY KEY (id)
 );
 
 create table setting (

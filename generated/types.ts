@@ -1197,7 +1197,7 @@ export interface webhooks {
          * The wallet balance is low
          * @description The available amount fell below the account's threshold: it was at or above the threshold, and a hold, a final fee or an adjustment took it below. Also sent when an owner or the operator raises the threshold above the available amount.
          *
-         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or somebody removed the threshold and set one again.
+         *     Sent once. It is sent again only in two cases: the available amount was at or above the threshold in between, or an owner or the operator removed the threshold and set one again.
          *
          *     Sent as a POST request with `Content-Type: application/json` to every active endpoint that subscribes to `wallet.low_balance` or `*`.
          */

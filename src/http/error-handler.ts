@@ -8,25 +8,17 @@ import { send } from './response.ts';
 /** Sends every error as a response. Only the log shows the cause of an unexpected error. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return async (error: unknown, request, response, _next) => {
-    if (isCounted(error)) response.locals.isCounted = true;
-    else if (isUnexpected(error)) {
-      const { method, baseUrl, path } = request;
-      const { requestId } = response.locals;
-      log.error({ requestId, method, path: baseUrl + path, err: error }, 'Request failed');
-    }
-    if (response.headersSent) return void response.destroy();
+    const { requestId } = response.locals;
+    const { method, baseUrl, path } = request;
+    const asked = { requestId, method, path: baseUrl + path };
     const refused = errorResponse(error);
-    if (refused.status >= 500 && !isUnexpected(error)) {
-      const { method, baseUrl, path } = request;
-      const { requestId } = response.locals;
-      const name = error instanceof ApiError ? error.code : null;
-      // An overload refuses thousands of requests a second.
-      if (name !== 'SERVICE_UNAVAILABLE')
-        log.info(
-          { requestId, method, path: baseUrl + path, status: refused.status, name },
-          'Request refused',
-        );
-    }
+    const name = error instanceof ApiError ? error.code : null;
+    if (isCounted(error)) response.locals.isCounted = true;
+    else if (isUnexpected(error)) log.error({ ...asked, err: error }, 'Request failed');
+    // While a store is away, every request gets SERVICE_UNAVAILABLE; the outage has its own lines.
+    else if (refused.status >= 500 && name !== 'SERVICE_UNAVAILABLE')
+      log.info({ ...asked, status: refused.status, name }, 'Request refused');
+    if (response.headersSent) return void response.destroy();
     await send(response, refused);
   };
 }
