@@ -7,7 +7,7 @@ import { changed, type SchemaPair } from './schema-pair.ts';
 import type { SchemaViews, Union } from './schema-view.ts';
 
 /** A discriminator, and the schema that each of its values selects. */
-export interface Selection {
+export interface Selector {
   /** Empty if there is no discriminator. */
   readonly property: string;
   /** Names of component schemas, by value. */
@@ -27,7 +27,7 @@ interface Reported {
 export function selectionBy(
   discriminator: JsonObject | undefined,
   names: readonly (string | undefined)[],
-): Selection {
+): Selector {
   const mapping = Object.entries(isObject(discriminator?.mapping) ? discriminator.mapping : {});
   const stated = mapping.map(([value, target]) => [value, targetName(String(target))] as const);
   const left = names.filter(
@@ -52,7 +52,7 @@ export function compareDiscriminators(
   after: Union,
   { pairs, removed, added }: Reported,
 ): void {
-  const [from, to] = [before, after].map(selectionOf) as [Selection, Selection];
+  const [from, to] = [before, after].map(selectionOf) as [Selector, Selector];
   if (!compareProperty(pair, from, to)) return;
   const newNames = new Map(pairs.map(([one, other]) => [one.name, other.name]));
   const isIn = (uses: readonly SchemaUse[], name: string) => uses.some((use) => use.name === name);
@@ -62,7 +62,7 @@ export function compareDiscriminators(
     return now !== undefined && now !== (newNames.get(target) ?? target);
   });
   // If a stated value moved, the names of the schemas take its place and leave it.
-  const isNews = (side: Selection, value: string) => moved.length === 0 || !side.implicit.has(value);
+  const isNews = (side: Selector, value: string) => moved.length === 0 || !side.implicit.has(value);
   const lost = [...from.targets].filter(
     ([value, target]) =>
       !to.targets.has(value) && !isIn(removed, target) && !pinned.has(target) && isNews(from, value),
@@ -74,7 +74,7 @@ export function compareDiscriminators(
   reportValues(pair, { moved: valuesIn(moved), lost: valuesIn(lost), gained: valuesIn(gained) });
 }
 
-export function selectionOf({ discriminator, branches }: Union): Selection {
+export function selectionOf({ discriminator, branches }: Union): Selector {
   return selectionBy(
     discriminator,
     branches.map(({ name }) => name),
@@ -85,12 +85,7 @@ export function selectionOf({ discriminator, branches }: Union): Selection {
  * Returns the schemas, by old and by new name, whose property had the constant that the new mapping states. Before, the
  * contract left out the mapping although the name of the schema was not the value: values did not change.
  */
-function pinnedValues(
-  pair: SchemaPair,
-  from: Selection,
-  to: Selection,
-  pairs: Reported['pairs'],
-): Set<string> {
+function pinnedValues(pair: SchemaPair, from: Selector, to: Selector, pairs: Reported['pairs']): Set<string> {
   const pinned = new Set<string>();
   for (const [one, other] of pairs) {
     if (one.name === undefined || other.name === undefined || !from.implicit.has(one.name)) continue;
@@ -104,7 +99,7 @@ function pinnedValues(
 }
 
 /** Returns true if both have a discriminator, and of the same property. */
-function compareProperty(pair: SchemaPair, from: Selection, to: Selection, place?: Place): boolean {
+function compareProperty(pair: SchemaPair, from: Selector, to: Selector, place?: Place): boolean {
   if (from.property === to.property) return from.property !== '';
   const rule = from.property === '' ? 'discriminator-added' : 'discriminator-changed';
   pair.find(rule, changed('discriminator', from.property, to.property), place);
@@ -140,18 +135,18 @@ interface Base {
   readonly extensions: ReadonlyMap<string, SchemaUse>;
   /** The names of the schema itself, if it is one of the extensions: only their values can select it. */
   readonly own: ReadonlySet<string>;
-  readonly selection: Selection;
+  readonly selection: Selector;
 }
 
 /** Compares the discriminators of two base schemas, and the schemas that they select. */
-export function compareExtensions(pair: SchemaPair, compare: CompareChild): void {
+export function compareSubtypes(pair: SchemaPair, compare: CompareChild): void {
   const { before, after } = pair.comparison;
   const [one, other] = [baseOf(pair.views.old, before), baseOf(pair.views.new, after)];
   if (!one && !other) return;
   const place: Place = other
     ? { document: 'new', pointer: other.part.pointer }
     : { document: 'old', pointer: one?.part.pointer ?? '' };
-  const none: Selection = { property: '', targets: new Map(), implicit: new Set() };
+  const none: Selector = { property: '', targets: new Map(), implicit: new Set() };
   const [from, to] = [one?.selection ?? none, other?.selection ?? none];
   if (!compareProperty(pair, from, to, place) || !one || !other) return;
   const lost = [...from.targets].filter(([value]) => !to.targets.has(value));

@@ -1,6 +1,6 @@
 import { changeRules, type Direction } from '../rules.ts';
 import { Unreadable } from '../unreadable.ts';
-import { compareDiscriminators, compareExtensions } from './compare-discriminators.ts';
+import { compareDiscriminators, compareSubtypes } from './compare-discriminators.ts';
 import { type CompareChild, compareItems, compareLogic, compareProperties } from './compare-parts.ts';
 import { areDisjoint, constantsOf, matchBranches } from './compare-unions.ts';
 import type { SchemaNode, SchemaUse } from './schema-node.ts';
@@ -95,7 +95,7 @@ export class SchemaComparer {
     };
     for (const [index, branch] of pair.was.onlyBranches.entries())
       this.#noteNames(branch, pair.is.onlyBranches[index]);
-    compareExtensions(pair, compare);
+    compareSubtypes(pair, compare);
     if (this.#compareUnions(pair, compare)) return children;
     if (pair.compareTypes()) {
       pair.compareLimits();
