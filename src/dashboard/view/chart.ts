@@ -34,7 +34,7 @@ export function barChart({ name, days, language, textOf, words }: BarChart): VNo
     <div class="plot">
       <p class="axis" aria-hidden="true"><span>${textOf(most)}</span><span>${textOf(0)}</span></p>
       <svg viewBox=${`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" role="img" aria-label=${name}>
-        <path class="lines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
+        <path class="gridlines" d=${`M0 0H${days.length * step}M0 ${height / 2}H${days.length * step}`} />
         ${bars}
       </svg>
     </div>
