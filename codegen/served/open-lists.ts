@@ -6,7 +6,8 @@ export function withOpenLists(document: Document): Document {
 }
 
 function isOpenList(value: unknown): value is Record<string, unknown> {
-  return (value as Record<string, unknown> | null)?.['x-open-list'] === true;
+  const schema = value as Record<string, unknown> | null;
+  return schema?.['x-open-list'] === true && 'enum' in schema;
 }
 
 function opened({ enum: values, ...list }: Record<string, unknown>): Record<string, unknown> {
@@ -21,7 +22,7 @@ function opened({ enum: values, ...list }: Record<string, unknown>): Record<stri
  */
 export function withOpenUnions(document: Document): Document {
   const schemas = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
-    const { oneOf, discriminator, ...rest } = schema;
+    const { oneOf, discriminator, 'x-open-list': _, ...rest } = schema;
     if (!Array.isArray(oneOf) || !discriminator) return [[name, schema] as const];
     const { propertyName } = discriminator as { propertyName: string };
     const ownName = `Unknown${name}`;

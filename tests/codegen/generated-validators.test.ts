@@ -111,9 +111,10 @@ describe('the validators of bodies', () => {
 });
 
 describe('the validators of responses', () => {
-  it('accept a described response, also with additions of a later release', () => {
-    const answer = { status: 201, message: 'ok', data: { ...parcel, color: 'red' } };
+  it('accept a described response, and no property that is not described', () => {
+    const answer = { status: 201, message: 'ok', data: parcel };
     expect(responseValidators.ParcelReturn?.(answer)).toBe(true);
+    expect(responseValidators.ParcelReturn?.({ ...answer, data: { ...parcel, color: 'red' } })).toBe(false);
   });
 
   it.each([

@@ -142,12 +142,18 @@ async function differences(next: Drift | null, operation: Drift['operation']): P
   return takeMismatches().join('\n');
 }
 
+// The drifted responses are none of the service's.
+const { TEST_LEDGER: outerLedger } = process.env;
 beforeAll(async () => {
+  delete process.env.TEST_LEDGER;
   service = await startTestService({ handlers: Object.assign({}, ...operations.map(drifting)) });
   const booked = await service.call('post', '/shipments').set('Idempotency-Key', 'drift').send(order());
   shipment = booked.body.data.id;
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  if (outerLedger !== undefined) process.env.TEST_LEDGER = outerLedger;
+});
 
 describe('the check of responses', () => {
   it.each(operations)('finds no difference in %s', async (operation) => {

@@ -30,6 +30,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/runtime/cache-success.ts': 'the mechanism itself',
   'src/booking/cancel-run.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is replaced every second',
+  'src/http/read/read-body.ts': 'a chain of turns, which never rejects',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
   'src/request-log/request-log.ts': 'cleared when the requests are written',
   'src/webhook/relay.ts': 'cleared when the round ends',

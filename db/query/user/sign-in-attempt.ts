@@ -120,6 +120,7 @@ async function countSources(
         then ${now} + make_interval(mins => ${lockMinutes}) end
     returning failed_sign_ins, ${most}::int as most`;
   const [most, mostShared] = [limitOf(source), limitOf(shared ?? source)];
+  // Raw: two counts in one statement, the second only if the first is within its limit.
   const { rows } = await sql<Counted>`
     with own as (
       insert into sign_in_source as s (subject, source, failed_sign_ins, seen_at)
@@ -182,6 +183,7 @@ export async function endFailedAttempt(
   { isRecorded, entry }: { readonly isRecorded: boolean; readonly entry: NewAuditEntry },
 ): Promise<void> {
   const { id, account_id, email, action, subject: about, address } = entry;
+  // Raw: one statement with both writes, also without an entry.
   await sql`
     with ended as (
       update sign_in_source set seen_at = sampan_clock() where subject = ${subject} and source = ${source} returning subject

@@ -100,7 +100,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
     <body>
       <a class="skip" href="#content">${text.skip}</a>
       ${signedIn ? topBar(root, text, language, signedIn) : header}
-      ${signedIn || header ? null : html`<p class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></p>`}
+      ${signedIn || header ? null : html`<header class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></header>`}
       <main id="content" tabindex="-1">
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
         <h1>${title}</h1>

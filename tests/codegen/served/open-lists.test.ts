@@ -21,7 +21,7 @@ describe('the edition for clients that validate responses', () => {
 
   it('names the known values, and differs in nothing else', () => {
     const text = JSON.stringify(edition, (_, value) => {
-      if (value?.['x-open-list'] !== true) return value;
+      if (value?.['x-open-list'] !== true || value.oneOf) return value;
       const { 'x-extensible-enum': values, ...list } = value;
       expect(values.length).toBeGreaterThan(0);
       return { ...list, enum: values };

@@ -25,6 +25,8 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'user_session.proved_at',
     'user_session.seen_at',
   ],
+  'replaced within seconds by the process that it is about': ['service_process.seen_at'],
+  'replaced by the next success of the job': ['job_success.at'],
   'compared only with the feed': ['tracking_cache.updated_at'],
   'a record of when something happened': [
     'account.created_at',
@@ -61,6 +63,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
     'sandbox_booking.cancelled_at',
     'saved_filter.created_at',
     'sealing_key.registered_at',
+    'service_process.started_at',
     'setting.updated_at',
     'shipment.cancelled_at',
     'shipment.created_at',
