@@ -17,7 +17,7 @@ export interface ApiErrorOptions {
   readonly retryAfterSeconds?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
-  /** The thrower counts it and logs the counts: it gets no line of its own in the log or the request log. */
+  /** The thrower counts it and logs the counts: it gets no line of its own in the log. The request log counts it too. */
   readonly isCounted?: boolean;
 }
 

@@ -14,10 +14,10 @@ export function recordRequests(
     const began = performance.now();
     response.once('prefinish', () => {
       const { admitted, isCounted, matched, sent, requestId, receivedText } = response.locals;
-      if (!admitted || isCounted) return;
+      if (!admitted) return;
       const { accountId, livemode, keyId } = admitted.principal;
-      if (response.statusCode === 429) {
-        log.count(admitted.principal, 'rate_limited');
+      if (isCounted || response.statusCode === 429) {
+        log.count(admitted.principal, isCounted ? 'overloaded' : 'rate_limited');
         return;
       }
       log.add({

@@ -21,7 +21,7 @@ import type { Authorization } from './authorization.ts';
 import { OauthError } from './oauth-error.ts';
 
 /** Prefixes tell a token from an API key, so that only MCP accepts it, and a scanner of leaks can find it. */
-const prefixes = { code: 'sampan_code_', access: 'sampan_at_', refresh: 'sampan_rt_' } as const;
+export const prefixes = { code: 'sampan_code_', access: 'sampan_at_', refresh: 'sampan_rt_' } as const;
 
 /** The answer to an exchange (RFC 6749, section 5.1). */
 export interface AppTokens {

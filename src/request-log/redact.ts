@@ -1,7 +1,10 @@
 import { isApiKey } from '../account/api-key.ts';
 
-/** An API key or a signing secret (docs/design/secrets.md), with its prefix. Spaces: a `+` that a form decoded. */
-const secret = /(mk_(?:test|live)_)[\w-]+|(whsec_)(?:[\w+/ -]{43}=|[\w+/=-]+)/g;
+/**
+ * An API key, a token or code of a connected app, or a signing secret (docs/design/secrets.md), with its prefix. Spaces: a
+ * `+` that a form decoded.
+ */
+const secret = /(mk_(?:test|live)_|sampan_(?:at|rt|code)_)[\w-]+|(whsec_)(?:[\w+/ -]{43}=|[\w+/=-]+)/g;
 const escaped = /\\(?:u([\da-fA-F]{4})|(["\\/bfnrt]))|%([\da-fA-F]{2})/g;
 const meanings: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
@@ -27,7 +30,7 @@ interface Decoded {
 /** Characters of a text, without the last one. */
 type Range = readonly [start: number, end: number];
 
-/** Replaces API keys and signing secrets by `[redacted]`, in any escaping. */
+/** Replaces API keys, tokens and signing secrets by `[redacted]`, in any escaping. */
 export function withoutSecrets(original: string): string {
   const found: Range[] = [];
   let decoded: Decoded = { text: original, from: null };
@@ -43,7 +46,7 @@ export function withoutSecrets(original: string): string {
 
 function secretsIn(text: string): Range[] {
   const prefixed =
-    text.includes('mk_') || text.includes('whsec_')
+    text.includes('mk_') || text.includes('sampan_') || text.includes('whsec_')
       ? [...text.matchAll(secret)].map((match): Range => {
           const prefix = match[1] ?? match[2] ?? '';
           return [match.index + prefix.length, match.index + match[0].length];

@@ -11,7 +11,7 @@ const carrier = Promise.withResolvers<void>();
 beforeAll(async () => {
   service = await startTestService({
     // One slot, so that eight requests may wait.
-    env: { DATABASE_POOL_SIZE: '1' },
+    env: { DATABASE_POOL_SIZE: '1', REQUEST_LOG: 'on' },
     handlers: {
       createShipment: async (context, call) => {
         started++;
@@ -34,6 +34,10 @@ const keys = async () =>
     ({ key }) => key,
   );
 
+const leftOut = async () =>
+  (await service.database.db.pool.query('select key_id, reason, requests::int from api_request_left_out'))
+    .rows;
+
 const metrics = async () => (await (await fetch(`${service.rootUrl}/metrics`)).text()).split('\n');
 
 it('a busy service refuses a booking with 503 before it claims the key, and finishes every admitted one', async () => {
@@ -55,6 +59,10 @@ it('a busy service refuses a booking with 503 before it claims the key, and fini
   expect(refused.headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-limit-second': '100000' });
   expect(Object.keys(refused.headers).filter((name) => name.startsWith('x-ratelimit-'))).toHaveLength(5);
   expect(await metrics()).toContain('sampan_gate_refused_total{operation="createShipment"} 1');
+
+  // Counted in the log of the dashboard, not listed.
+  expect(await pollUntil(async () => (await leftOut()).length > 0, 5_000)).toBe(true);
+  expect(await leftOut()).toEqual([{ key_id: expect.any(String), reason: 'overloaded', requests: 1 }]);
 
   // Another operation has slots of its own.
   expect((await service.call('get', '/countries')).status).toBe(200);

@@ -1,14 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { newApiKey } from '../../src/account/api-key.ts';
+import { prefixes } from '../../src/oauth/connected-app.ts';
 import { redacted } from '../../src/request-log/redact.ts';
+import { randomBase62 } from '../../src/runtime/identifier.ts';
 import { randomSecret } from '../../src/webhook/signing-secret.ts';
 import { runs } from '../support/profile.ts';
 
 const most = 8_192;
 const key = newApiKey('test');
-const secrets = [key, newApiKey('live'), newApiKey('test'), randomSecret(), randomSecret(), randomSecret()];
-const secretPart = (secret: string) => secret.replace(/^(?:whsec_|mk_(?:test|live)_)/, '');
+const keys = [key, newApiKey('live'), newApiKey('test')];
+const tokens = Object.values(prefixes).map((prefix) => prefix + randomBase62(43));
+const secrets = [...keys, randomSecret(), randomSecret(), randomSecret(), ...tokens];
+const secretPart = (secret: string) => secret.replace(/^(?:whsec_|mk_(?:test|live)_|sampan_[a-z]+_)/, '');
 
 type Encode = (character: string) => string;
 
@@ -55,14 +59,13 @@ const encodedSecret = fc
   })
   .map(({ secret, withPrefix, encodings: chosen, before, after, layers: wrap }) => {
     // The escapes that a neighbor begins would swallow the first digits of a key, but no prefix has a hex digit there.
-    const text =
-      withPrefix || secret.startsWith('whsec_') || /[%u]$/.test(before) ? secret : secretPart(secret);
+    const text = withPrefix || !keys.includes(secret) || /[%u]$/.test(before) ? secret : secretPart(secret);
     const encoded = [...text].map((one, index) => (chosen[index % chosen.length] ?? plain)(one)).join('');
     return { secret, sent: wrap.reduce((inner, layer) => layer(inner), `${before}${encoded}${after}`) };
   });
 
 describe('a stored text', () => {
-  it('has no API key and no signing secret in any encoding, beside any text', () => {
+  it('has no API key, no token and no signing secret in any encoding, beside any text', () => {
     fc.assert(
       fc.property(encodedSecret, ({ secret, sent }) => {
         const stored = redacted(sent, most);
@@ -87,6 +90,7 @@ describe('a stored text', () => {
     ['in JSON in JSON', JSON.stringify(JSON.stringify([`\n${key}`])), '"[\\"\\\\nmk_test_[redacted]\\"]"'],
     ['with an escaped slash', `"whsec_${'a\\/'.repeat(21)}b="`, '"whsec_[redacted]"'],
     ['with spaces for plus signs', `"whsec_${'a '.repeat(21)}b=" c`, '"whsec_[redacted]" c'],
+    ['of an app', `code=sampan_code_${'a'.repeat(43)}&state=b`, 'code=sampan_code_[redacted]&state=b'],
     ['shortened', `mk_live_${'a'.repeat(20)}`, 'mk_live_[redacted]'],
   ])('replaces the secret only: %s', (_, text, stored) => {
     expect(redacted(text, most)).toBe(stored);
@@ -117,7 +121,7 @@ describe('a stored text', () => {
   });
 
   it('takes less than 20 ms at worst', () => {
-    for (const unit of ['0', '\\', '%25', '\\u005c', 'mk_test_', 'whsec_a ', '0\\n', 'mk_']) {
+    for (const unit of ['0', '\\', '%25', '\\u005c', 'mk_test_', 'sampan_at_', 'whsec_a ', '0\\n', 'mk_']) {
       const text = unit.repeat(20_000);
       redacted(text, most);
       const began = process.cpuUsage();
