@@ -8,12 +8,12 @@ const token = 'test';
 export async function failJobs(
   name: string,
   connection: QueueConnection,
-  jobs: readonly { readonly name: string; readonly error: string }[],
+  jobs: readonly { readonly name: string; readonly error: string; readonly data?: unknown }[],
 ): Promise<void> {
   const queue = openQueue(name, connection, log);
   const worker = openWorker(name, async () => {}, connection, log, { autorun: false });
   for (const job of jobs) {
-    await queue.add(job.name, {}, keepFailed);
+    await queue.add(job.name, job.data ?? {}, keepFailed);
     const taken = await worker.getNextJob(token, { block: false });
     await taken?.moveToFailed(new Error(job.error), token);
   }

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Db } from '../../client.ts';
+import type { Database } from '../../table/index.ts';
 
 export interface Backlog {
   readonly due: number;
@@ -31,4 +33,14 @@ export async function readBacklog(db: Db): Promise<Backlog> {
     from open`);
   if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];
+}
+
+/** Returns those deliveries that have not ended, with the start of their last attempt. */
+export async function listOpenDeliveries(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom('webhook_delivery')
+    .select(['id', 'started_at'])
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .where('next_attempt_at', 'is not', null)
+    .execute();
 }

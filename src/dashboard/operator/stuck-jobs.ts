@@ -1,8 +1,12 @@
 import { html } from 'htm/preact';
+import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { readJobSuccesses } from '../../../db/query/installation/service-process.ts';
+import { listOpenDeliveries } from '../../../db/query/webhook/webhook-backlog.ts';
+import type { Database } from '../../../db/table/index.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
+import type { DeliveryJob } from '../../webhook/relay.ts';
 import { refusePage } from '../refuse-page.ts';
 import { jobTexts } from '../text/stuck-job.ts';
 import { badge, facts, table, time } from '../view/data.ts';
@@ -13,14 +17,7 @@ import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operat
 export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {
   const { context, queues, base, language, search, origin } = visit;
   const words = jobTexts[language];
-  const [found, successes] = await Promise.all([
-    queues.listStuck(origin.now),
-    readJobSuccesses(context.db.kysely),
-  ]);
-  // A later run did the work of a failed one.
-  const isHealed = ({ state, name, since }: StuckJob) =>
-    state === 'failed' && Date.parse(successes.get(name) ?? '') > Date.parse(since);
-  const jobs = found.filter((job) => !isHealed(job));
+  const jobs = await withoutHealed(context.db.kysely, await queues.listStuck(origin.now));
   const kinds = Map.groupBy(
     jobs.filter(({ state }) => state === 'failed'),
     ({ queue, name }) => `${queue} ${name}`,
@@ -63,6 +60,30 @@ export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {
       words.none,
     )}
   ` as unknown as VNode;
+}
+
+/** Removes failed jobs whose work was done since: by a later run, or by later attempts of the deliveries. */
+async function withoutHealed(db: Kysely<Database>, found: readonly StuckJob[]): Promise<StuckJob[]> {
+  const failed = found.filter(({ state }) => state === 'failed');
+  const [successes, open] = await Promise.all([
+    readJobSuccesses(db),
+    listOpenDeliveries(
+      db,
+      failed.flatMap(({ data }) => deliveriesOf(data) ?? []),
+    ),
+  ]);
+  const startedAt = new Map(open.map(({ id, started_at }) => [id, started_at]));
+  const isAfter = (time: string | null | undefined, since: string) =>
+    Date.parse(time ?? '') > Date.parse(since);
+  const isHealed = ({ name, since, data }: StuckJob) =>
+    deliveriesOf(data)?.every((id) => !startedAt.has(id) || isAfter(startedAt.get(id), since)) ??
+    isAfter(successes.get(name), since);
+  return found.filter((job) => job.state !== 'failed' || !isHealed(job));
+}
+
+/** Returns the deliveries of a job that sends some. */
+function deliveriesOf(data: unknown): readonly string[] | undefined {
+  return data instanceof Object && 'ids' in data ? (data as DeliveryJob).ids : undefined;
 }
 
 /** Shows a failed job, and says what a retry and a removal do. */

@@ -3,16 +3,22 @@ import { noteJobSuccess } from '../../../db/query/installation/service-process.t
 import { announceProcess } from '../../../src/startup/service-process.ts';
 import { signedInOperator, type TestBrowser, userRecords } from '../../support/dashboard.ts';
 import { emptyQueue, failJobs, waitingJobs } from '../../support/failed-jobs.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { pollUntil } from '../../support/poll.ts';
+import type { TestService } from '../../support/service.ts';
+import { startWorld, type World } from '../../webhook/world.ts';
 
 const queue = 'maintenance';
+let world: World;
 let service: TestService;
 let operator: TestBrowser;
 beforeAll(async () => {
-  service = await startTestService({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  world = await startWorld(null, { TRUSTED_PROXIES: '127.0.0.1' });
+  service = world.service;
   operator = await signedInOperator(service, 'ops@sampan.example');
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
 const connection = () => ({ databaseUrl: service.database.url, redisUrl: null });
 beforeEach(async () => {
   await emptyQueue(queue, connection());
@@ -59,6 +65,31 @@ it('a failed job is not shown after a later success of the same job; a missing w
   const { context } = service;
   await using _worker = await announceProcess(context.db, context.log, { roles: ['worker'], rootUrl: null });
   expect(await shown()).toBe(false);
+});
+
+it('a failed delivery job is not shown as soon as each of its deliveries has ended or begun again', async () => {
+  await emptyQueue(queue, connection());
+  await world.endpoint('/healed');
+  await world.emit(2);
+  const ids = (await rows('select id from webhook_delivery')).map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  const error = 'job stalled more than allowable limit';
+  const failed = [[ids[0]], ids, [ids[0], 'dlv_deleted']].map((own) => ({
+    ...{ name: 'deliver', error, data: { ids: own } },
+  }));
+  await failJobs('webhook-fresh', connection(), failed);
+  expect(await addresses()).toHaveLength(3);
+  await rows(
+    `update webhook_delivery set state = 'succeeded', next_attempt_at = null where id = '${ids[0]}'`,
+  );
+  expect(await addresses()).toHaveLength(1);
+  {
+    await using _ = world.work();
+    expect(await pollUntil(async () => (await world.states()).succeeded === 2, 10_000)).toBe(true);
+  }
+  expect(await addresses()).toEqual([]);
+  await world.deleteEndpoints();
+  await emptyQueue('webhook-fresh', connection());
 });
 
 it('a failed job is retried once, and discarded', async () => {
