@@ -1,10 +1,12 @@
-import { listLivingProcesses } from '../../db/query/installation/service-process.ts';
 import { listUsers } from '../../db/query/user/user.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import type { WorkContext } from '../context.ts';
 import { inviteUser } from '../user/invite.ts';
 import { type DemoFile, readDemoFile, whyNoDemo, writeDemoFile } from './demo-file.ts';
 import { demoEmail, seedDemo } from './seed-demo.ts';
+
+/** The address is on this machine. */
+const askMs = 1_000;
 
 interface RunningService {
   readonly context: Pick<WorkContext, 'config' | 'db' | 'clock' | 'catalog'>;
@@ -31,10 +33,9 @@ export async function prepareDemo({
   const known = readDemoFile(config.home);
   const seeded = await seedDemo(db, { known, now: clock.now(), fetchesRate: config.fxSource !== null });
   await context.catalog.refresh();
-  // Another process on this home keeps its address in the file while it lives.
-  const living = await listLivingProcesses(db.kysely);
-  const isServed = known !== null && living.some(({ root_url }) => root_url === known.root_url);
-  const address = known && isServed && known.database_url === databaseUrl ? known.root_url : rootUrl;
+  // Another process on this home keeps its address in the file while it responds at this address.
+  const isOther = known !== null && known.database_url === databaseUrl && known.root_url !== rootUrl;
+  const address = isOther && (await isServed(known.root_url)) ? known.root_url : rootUrl;
   const demo = { root_url: address, base_url: `${address}/api/v1`, ...seeded, database_url: databaseUrl };
   try {
     writeDemoFile(config.home, demo);
@@ -46,6 +47,15 @@ export async function prepareDemo({
   }
   const signInPath = await signInPathOf(context, demo.account_id);
   return { demo, isNew: known?.account_id !== demo.account_id, signInPath };
+}
+
+/** Asks the address itself: a process that was killed a moment ago still counts as alive in the database. */
+async function isServed(rootUrl: string): Promise<boolean> {
+  try {
+    return (await fetch(`${rootUrl}/healthz`, { signal: AbortSignal.timeout(askMs) })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Renews the link until it is used: only its hash is stored. */

@@ -1,4 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { outsideGate } from '../admission/gate.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/api-error.ts';
 import { OutboundBodyError } from '../outbound/body-stream.ts';
@@ -62,7 +63,7 @@ async function download(
     throw new PhotoError(`the photo storage responded with status ${status}`);
   }
   // The content type is ignored: object stores send any. Only the bytes are checked.
-  const photo = await spoolPhoto(body, releaseSlot);
+  const photo = await outsideGate(() => spoolPhoto(body, releaseSlot));
   if (!photo) throw new PhotoError('the photo is not a complete JPEG');
   return photo;
 }

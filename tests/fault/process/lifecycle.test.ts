@@ -122,6 +122,20 @@ describe('npm start on the embedded database', () => {
     expect(await next.exited).toEqual({ code: 0, signal: null });
   });
 
+  it('keeps the address of a running process in demo.json when a second one starts on the same home', async () => {
+    const first = npmStart(home);
+    await first.ready;
+    const { root_url } = readDemo(home);
+    const second = npmStart(home);
+    expect(await second.ready).not.toContain(root_url);
+    expect(readDemo(home).root_url).toBe(root_url);
+    second.signal('SIGTERM', 'process');
+    await second.exited;
+    expect((await fetch(`${root_url}/readyz`)).status).toBe(200);
+    first.signal('SIGTERM', 'process');
+    await first.exited;
+  });
+
   it('stops the database although the receiver of a webhook does not respond', async () => {
     const elsewhere = temporaryHome();
     await using receiver = await startReceiver();
