@@ -652,6 +652,13 @@ create table recovery_code (
   constraint recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES dashboard_user(id) ON DELETE CASCADE
 );
 
+create table retention_clock (
+  only_row boolean not null default true,
+  trusted_at timestamp with time zone not null,
+  constraint retention_clock_only_row_check CHECK (only_row),
+  constraint retention_clock_pkey PRIMARY KEY (only_row)
+);
+
 create table retired_service (
   code text not null,
   retired_on catalog_day not null,

@@ -1,5 +1,5 @@
 -- Creates the partitions of api_request from yesterday to the day after tomorrow, and drops those that ended more than
--- p_days ago, with the counts of those days. Days are UTC. Returns the number of dropped partitions.
+-- p_days ago, with the counts of those days; none if p_days is null. Days are UTC. Returns the number of dropped partitions.
 create or replace function keep_api_requests(p_days integer) returns integer language plpgsql
 set client_min_messages = 'warning' as $$
 declare

@@ -46,6 +46,7 @@ import * as signInOfStrangers from './20261123T021500Z-sign-in-of-strangers.ts';
 import * as apiRequestLeftOut from './20261123T024500Z-api-request-left-out.ts';
 import * as connectedApp from './20261123T030000Z-connected-app.ts';
 import * as serviceProcess from './20261123T030000Z-service-process.ts';
+import * as retentionClock from './20261123T041000Z-retention-clock.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T024500Z-api-request-left-out': apiRequestLeftOut,
   '20261123T030000Z-connected-app': connectedApp,
   '20261123T030000Z-service-process': serviceProcess,
+  '20261123T041000Z-retention-clock': retentionClock,
 };

@@ -11,6 +11,7 @@ import type { RateDayTable, RateWindowTable } from './account/rate-window.ts';
 import type { CatalogTables } from './catalog/catalog-tables.ts';
 import type { FxRateTable } from './catalog/fx-rate.ts';
 import type { PaymentInstructionTable } from './installation/payment-instruction.ts';
+import type { RetentionClockTable } from './installation/retention-clock.ts';
 import type { SealingKeyTable } from './installation/sealing-key.ts';
 import type { JobSuccessTable, ServiceProcessTable } from './installation/service-process.ts';
 import type { SettingTable } from './installation/setting.ts';
@@ -70,6 +71,7 @@ export interface Database extends CatalogTables {
   negative_cache: NegativeCacheTable;
   rate_day: RateDayTable;
   rate_window: RateWindowTable;
+  retention_clock: RetentionClockTable;
   sandbox_booking: SandboxBookingTable;
   sealing_key: SealingKeyTable;
   job_success: JobSuccessTable;

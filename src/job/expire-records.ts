@@ -1,4 +1,5 @@
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
+import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import { deleteAuditEntries } from '../../db/query/user/audit-entry.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime/identifier.ts';
@@ -12,8 +13,9 @@ export async function expireTestShipments({ db, config }: WorkContext): Promise<
 }
 
 /** Deletes entries of the activity past their retention, in short transactions. Returns their number. */
-export async function expireAuditEntries({ db, clock, config }: WorkContext): Promise<number> {
-  const before = newId('aud', new Date(clock.now().getTime() - config.retention.auditDays * dayMs));
+export async function expireAuditEntries({ db, config }: WorkContext): Promise<number> {
+  const now = Date.parse(await readDatabaseClock(db));
+  const before = newId('aud', new Date(now - config.retention.auditDays * dayMs));
   return inBatches(() => deleteAuditEntries(db.kysely, before, batch));
 }
 

@@ -1,10 +1,11 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
-import { keepApiRequests } from '../../db/query/account/api-request.ts';
+import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
 import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
+import { reapSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
 import { reapChallenges } from '../../db/query/user/passkey.ts';
 import { reapSentForms } from '../../db/query/user/sent-form.ts';
 import { reapSessions } from '../../db/query/user/session.ts';
@@ -31,6 +32,7 @@ import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
 import { reapCarrierCalls } from './reap-carrier-calls.ts';
 import { reapTracking } from './reap-tracking.ts';
+import { mayDeleteByAge } from './retention.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 
 interface RecurringJob {
@@ -39,6 +41,8 @@ interface RecurringJob {
   /** Returns true if the job is scheduled in this process; without this function, the job always is. */
   readonly wanted?: (config: Config) => boolean;
   readonly atStart?: true;
+  /** It deletes data by its age, so it waits while the clock is in doubt. */
+  readonly deletes?: true;
 }
 
 /** Each job runs once per period, however many workers there are. */
@@ -54,21 +58,43 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   },
   'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
-  'reap-tracking': { everySeconds: 3_600, run: reapTracking },
-  'expire-events': { everySeconds: 3_600, run: expireEvents },
-  'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments },
-  'expire-audit-entries': { everySeconds: 3_600, run: expireAuditEntries },
-  'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls },
+  'reap-tracking': { everySeconds: 3_600, run: reapTracking, deletes: true },
+  'expire-events': { everySeconds: 3_600, run: expireEvents, deletes: true },
+  'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments, deletes: true },
+  'expire-audit-entries': { everySeconds: 3_600, run: expireAuditEntries, deletes: true },
+  'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls, deletes: true },
+  'keep-api-requests': {
+    everySeconds: 3_600,
+    run: async ({ db }) => {
+      await keepApiRequests(db.kysely);
+      return 0;
+    },
+    atStart: true,
+  },
   // Also while the log is off, so that old rows go.
-  'keep-api-requests': { everySeconds: 3_600, run: ({ db }) => keepApiRequests(db.kysely), atStart: true },
-  'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db) },
+  'drop-api-requests': { everySeconds: 3_600, run: ({ db }) => dropApiRequests(db.kysely), deletes: true },
+  'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db), deletes: true },
   'reap-sessions': {
     everySeconds: 600,
     run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
+    deletes: true,
   },
-  'reap-connected-apps': { everySeconds: 3_600, run: ({ db }) => reapConnectedApps(db.kysely) },
-  'reap-sign-in-sources': { everySeconds: 3_600, run: ({ db }) => reapSignInSources(db.kysely) },
-  'reap-passkey-challenges': { everySeconds: 3_600, run: ({ db }) => reapChallenges(db.kysely) },
+  'reap-connected-apps': {
+    everySeconds: 3_600,
+    run: ({ db }) => reapConnectedApps(db.kysely),
+    deletes: true,
+  },
+  'reap-sign-in-sources': {
+    everySeconds: 3_600,
+    run: ({ db }) => reapSignInSources(db.kysely),
+    deletes: true,
+  },
+  'reap-passkey-challenges': {
+    everySeconds: 3_600,
+    run: ({ db }) => reapChallenges(db.kysely),
+    deletes: true,
+  },
+  'reap-subscriptions': { everySeconds: 3_600, run: ({ db }) => reapSubscriptions(db), deletes: true },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,
@@ -85,6 +111,13 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
     atStart: true,
   },
 };
+
+/** Runs a job once. Returns the number of rows that it changed. */
+export async function runJob(context: WorkContext, name: string): Promise<number> {
+  const job = jobs[name];
+  if (!job || (job.deletes && !(await mayDeleteByAge(context, name)))) return 0;
+  return job.run(context);
+}
 
 export interface Maintenance extends AsyncDisposable {
   readonly queue: Queue;
@@ -113,7 +146,7 @@ export async function startMaintenance(
     maintenanceQueue,
     async (job) => {
       const shared = withShare(context, job.name);
-      const rows = await jobs[job.name]?.run(shared);
+      const rows = await runJob(shared, job.name);
       await noteJobSuccess(shared.db.kysely, job.name, new Date());
       shared.db.succeeded();
       if (rows) context.relay?.nudge();

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'fx_rate.set'
   | 'fx_rate.cleared'
   | 'setting.changed'
+  | 'retention.confirmed'
   | 'secret_keys.rotated'
   | 'digest.subscribed'
   | 'digest.unsubscribed'

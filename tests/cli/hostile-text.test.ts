@@ -123,6 +123,7 @@ const argumentsOf: Readonly<Record<string, () => readonly string[]>> = {
   'fx clear': () => [],
   'setting set': () => [hostile, 'on'],
   'setting list': () => [],
+  'retention confirm': () => [],
   'shipment show': () => [live.id],
   'shipment advance': () => [parcel.id],
   'shipment event': () => [parcel.id, '--status', 'in_transit', '--location', hostile],

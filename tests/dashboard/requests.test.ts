@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { keepApiRequests } from '../../db/query/account/api-request.ts';
+import { dropApiRequests } from '../../db/query/account/api-request.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';
@@ -266,11 +266,13 @@ describe('the partitions of the log', () => {
   it('begin with the first request of a day, and end after 30 days', async () => {
     const before = await rows();
     await service.database.setClock('29 days');
-    expect(await keepApiRequests(service.database.db.kysely)).toBe(0);
+    expect(await dropApiRequests(service.database.db.kysely)).toBe(0);
     expect(await rows()).toEqual(before);
     await service.database.setClock('100 days');
     await service.call('get', '/countries').set('X-Request-Id', 'much later');
     await written();
+    expect(await rows()).toHaveLength(before.length + 1);
+    await dropApiRequests(service.database.db.kysely);
     const all = await rows();
     expect(all.map(({ request_id }) => request_id)).toEqual(['much later']);
     expect((await partitions()).length).toBe(4);

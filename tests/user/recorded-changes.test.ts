@@ -230,6 +230,17 @@ describe('every command', () => {
       args: () => ['vat-prepay', 'off'],
     },
     'setting list': reads,
+    'retention confirm': {
+      entries: ['retention.confirmed'],
+      isOfInstallation: true,
+      isOnce: true,
+      args: async () => {
+        await rows(
+          "insert into retention_clock (trusted_at) values (sampan_clock() - interval '40 days') on conflict do nothing",
+        );
+        return [];
+      },
+    },
     'shipment show': reads,
     'shipment advance': { entries: ['shipment.advanced'], args: async () => [await book()] },
     'shipment event': {

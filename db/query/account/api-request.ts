@@ -159,8 +159,14 @@ export function isWithoutPartition(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23514';
 }
 
-/** Creates the partitions of these days, and drops those past the retention. Returns the number of dropped ones. */
-export async function keepApiRequests(db: Kysely<Database>): Promise<number> {
+/** Creates the partitions of these days. Drops none. */
+export async function keepApiRequests(db: Kysely<Database>): Promise<void> {
+  // Raw: calls an SQL function.
+  await sql`select keep_api_requests(null)`.execute(db);
+}
+
+/** Drops the partitions past the retention, with their counts. Returns the number of dropped ones. */
+export async function dropApiRequests(db: Kysely<Database>): Promise<number> {
   // Raw: calls an SQL function.
   const { rows } = await sql<{
     dropped: number;

@@ -30,6 +30,7 @@ import { keyRevoke } from './key/revoke.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueStatus } from './queue-status.ts';
+import { retentionConfirm } from './retention-confirm.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { settingList } from './setting/list.ts';
@@ -94,6 +95,10 @@ const groups: Readonly<Record<string, Group>> = {
   setting: {
     description: 'Change and list settings that apply to all accounts',
     commands: [settingSet, settingList],
+  },
+  retention: {
+    description: 'Confirm the clock, so that data past its retention is deleted',
+    commands: [retentionConfirm],
   },
   shipment: {
     description: 'Show and change single shipments, for support and development',

@@ -11,6 +11,7 @@ import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkQueue } from './check-queue.ts';
 import { checkRedis } from './check-redis.ts';
+import { checkRetention } from './check-retention.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkWorker } from './check-worker.ts';
@@ -49,6 +50,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       ...(redisUrl ? inRedis : [await checkQueue(database)]),
       await checkClock(database),
       await checkDates(database),
+      await checkRetention(database),
       await checkKeys(database),
       await checkCarriers(database),
       await checkWorker(database),
@@ -64,6 +66,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       ...(redisUrl ? [] : ['queue']),
       'clock',
       'dates',
+      'retention',
       'keys',
       'carriers',
       'worker',

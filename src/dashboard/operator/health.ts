@@ -1,6 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readInstallationHealth } from '../../../db/query/installation/installation-health.ts';
+import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
@@ -15,13 +16,14 @@ export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> 
   const { context, base, language, words } = visit;
   const text = words.health;
   const { db, requestLog } = context;
-  const [health, processes, backlog, counts, stuckJobs, found] = await Promise.all([
+  const [health, processes, backlog, counts, stuckJobs, found, retention] = await Promise.all([
     readInstallationHealth(db),
     listLivingProcesses(db.kysely),
     readBacklog(db),
     visit.queues.count(),
     stuckJobSection(visit),
     listUnmappedCodes(db),
+    readRetentionClock(db.kysely),
   ]);
   // A code that was mapped later keeps its old events without a status.
   const unmapped = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
@@ -30,6 +32,7 @@ export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> 
     title: text.title,
     content: html`
       ${alertText(countRole(processes, 'worker') === 0 ? text.noWorker : undefined)}
+      ${alertText(retention?.is_held ? text.deletionHeld : undefined)}
       <div class="columns">
         <section>
           <h2>${text.processes}</h2>

@@ -42,7 +42,7 @@ const kindOfArea: Readonly<Record<Area, Kind>> = {
     ioss_number: 'account',
     digest: 'account',
   },
-  ...{ catalog: 'installation', fx_rate: 'installation', setting: 'installation' },
+  ...{ catalog: 'installation', fx_rate: 'installation', setting: 'installation', retention: 'installation' },
   ...{ secret_keys: 'installation', job: 'installation' },
 };
 

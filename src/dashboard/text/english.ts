@@ -238,6 +238,7 @@ export const english = {
       'fx_rate.set': 'Exchange rate set',
       'fx_rate.cleared': 'Exchange rate cleared',
       'setting.changed': 'Setting of the installation changed',
+      'retention.confirmed': 'Deletion by age confirmed after a jump of the clock',
       'secret_keys.rotated': 'Stored secrets encrypted with a new key',
       'digest.subscribed': 'Contact address subscribed to breaking changes by an operator',
       'digest.unsubscribed': 'Contact address unsubscribed from breaking changes by an operator',

@@ -127,6 +127,8 @@ const english = {
     workers: 'Processes that run jobs',
     noWorker:
       'No worker is running, so no webhook, email or late label is processed. Start a process with the worker role.',
+    deletionHeld:
+      "The database's clock has jumped ahead since the last deletion by age, or the service was stopped for over a week. Nothing is deleted by its age. If the time is right, run `npm run sampan -- retention confirm`. Otherwise set the clock back.",
     bookings: 'Bookings',
     undecided: 'Undecided bookings',
     left: 'Waiting for the reconciler',
@@ -293,6 +295,8 @@ const traditionalChinese: OperatorText = {
     workers: '執行工作的程序',
     noWorker:
       '沒有執行工作的程序，因此 webhook、電郵及延遲的標籤不會處理。請啟動一個具有 worker 角色的程序。',
+    deletionHeld:
+      '自上次按期限刪除資料後，資料庫的時鐘跳前了，或系統停止了超過一星期，因此暫停按期限刪除資料。如時間正確，請執行 `npm run sampan -- retention confirm`，否則請把時鐘調回。',
     bookings: '訂單',
     undecided: '未有結果的訂單',
     left: '等待核對程序',

@@ -234,6 +234,7 @@ export const traditionalChinese: DashboardText = {
       'fx_rate.set': '已設定匯率',
       'fx_rate.cleared': '已清除匯率',
       'setting.changed': '已更改系統設定',
+      'retention.confirmed': '時鐘跳前後，已確認可按期限刪除資料',
       'secret_keys.rotated': '已用新密鑰加密儲存的機密資料',
       'digest.subscribed': '營運人員為聯絡電郵訂閱重大變更通知',
       'digest.unsubscribed': '營運人員為聯絡電郵取消訂閱重大變更通知',

@@ -50,6 +50,7 @@ describe('doctor', () => {
       'ok queue',
       'ok clock',
       'ok dates',
+      'ok retention',
       'ok keys',
       'warn carriers',
       'warn worker',

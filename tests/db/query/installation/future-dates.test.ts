@@ -27,6 +27,7 @@ const uncorrected: Readonly<Record<string, readonly string[]>> = {
   ],
   'replaced within seconds by the process that it is about': ['service_process.seen_at'],
   'replaced by the next success of the job': ['job_success.at'],
+  'replaced by the next deletion by age': ['retention_clock.trusted_at'],
   'compared only with the feed': ['tracking_cache.updated_at'],
   'a record of when something happened': [
     'account.created_at',

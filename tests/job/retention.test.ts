@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runJob } from '../../src/job/maintenance.ts';
+import { audit } from '../../src/user/audit.ts';
+import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
+import { signedInOperator } from '../support/dashboard.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
+
+let service: TestService;
+let env: Environment;
+beforeAll(async () => {
+  service = await startTestService({ env: { REQUEST_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' } });
+  env = { DATABASE_URL: service.database.url };
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  await rows('delete from retention_clock');
+  const key = crypto.randomUUID();
+  await service.call('post', '/shipments').set('Idempotency-Key', key).send(order()).expect(201);
+  await service.context.requestLog?.flush();
+});
+afterEach(() => service.database.setClock('0 s'));
+
+const rows = async (query: string) => (await service.database.db.pool.query(query)).rows;
+const jobs = [
+  'expire-events',
+  'expire-test-shipments',
+  'reap-idempotency-keys',
+  'drop-api-requests',
+  'expire-audit-entries',
+  'reap-carrier-calls',
+  'reap-tracking',
+];
+/** Counts the rows from before a jump of the clock. */
+const stored = async () => {
+  const time = {
+    event: 'position',
+    shipment: 'created_at',
+    idempotency_key: 'created_at',
+    api_request: 'created_at',
+  };
+  const counts = Object.entries(time).map(
+    ([table, column]) =>
+      `(select count(*)::int from ${table} where ${column} < clock_timestamp() + interval '1 day') as ${table}`,
+  );
+  return (await rows(`select ${counts.join(', ')}`))[0] as Record<string, number>;
+};
+/** Runs every job once, and returns the errors that were logged. */
+const run = async () => {
+  const logged: { text: string; job: string }[] = [];
+  const error = ({ job }: { job: string }, text: string) => void logged.push({ job, text });
+  const log = Object.assign(Object.create(service.context.log), { error });
+  for (const job of jobs) await runJob({ ...service.context, log }, job);
+  return logged;
+};
+const confirm = () => sampanJson(['retention', 'confirm'], env);
+const entries = async () =>
+  (await rows("select from audit_entry where action = 'retention.confirmed'")).length;
+const finding = async () => {
+  const { checks } = JSON.parse((await sampan(['doctor', '--json'], env)).stdout);
+  return checks.find(({ check }: { check: string }) => check === 'retention');
+};
+
+describe('after a jump of the clock by 40 days', () => {
+  it('nothing is deleted by its age, until an operator confirms the time', async () => {
+    expect(await run()).toEqual([]);
+    const before = await stored();
+    expect(Math.min(...Object.values(before))).toBeGreaterThan(0);
+
+    await service.database.setClock('40 days');
+    for (let time = 0; time < 2; time++) {
+      const lines = await run();
+      expect(lines.map(({ job }) => job)).toEqual(jobs);
+      expect(lines[0]?.text).toContain("The database's clock is 40 days ahead of the last deletion by age");
+      expect(lines[0]?.text).toContain('`npm run sampan -- retention confirm`');
+    }
+    expect(await stored()).toEqual(before);
+    expect(await finding()).toMatchObject({
+      state: 'fail',
+      message: expect.stringContaining('40 days ahead'),
+      mend: expect.stringContaining('retention confirm'),
+    });
+    const operator = await signedInOperator(service, 'ops@sampan.example');
+    const isShown = async () => (await operator.get('/operator/health')).text.includes('retention confirm');
+    expect(await isShown()).toBe(true);
+
+    const audited = await entries();
+    expect(await confirm()).toMatchObject({ confirmed: true });
+    expect(await entries()).toBe(audited + 1);
+    expect(await finding()).toMatchObject({ state: 'ok' });
+    expect(await isShown()).toBe(false);
+    expect(await run()).toEqual([]);
+    expect(await stored()).toEqual({ ...before, event: 0, idempotency_key: 0, api_request: 0 });
+  });
+
+  it('the request log continues, and keeps its old days', async () => {
+    await run();
+    await service.database.setClock('40 days');
+    await run();
+    const before = await stored();
+    await service.call('get', '/countries');
+    await service.context.requestLog?.flush();
+    expect(await stored()).toEqual(before);
+    const added = "select from api_request where created_at > clock_timestamp() + interval '39 days'";
+    expect(await rows(added)).toHaveLength(1);
+    await rows(added.replace('select', 'delete'));
+  });
+
+  it('and back, deletion continues without a confirmation', async () => {
+    await run();
+    await service.database.setClock('40 days');
+    expect(await run()).toHaveLength(jobs.length);
+    await service.database.setClock('0 s');
+    expect(await run()).toEqual([]);
+    expect(await confirm()).toEqual({ confirmed: false, now: null, trusted_before: null });
+  });
+});
+
+it('the clock of the worker has no effect', async () => {
+  const now = () => new Date(Date.now() + 10_000 * 86_400_000);
+  const context = { ...service.context, clock: { now } };
+  const entry = { accountId: null, email: 'sampan', address: null, now: service.context.clock.now() };
+  await audit(service.database.db.kysely, entry, 'setting.changed');
+  const kept = async () => [
+    await rows('select id from audit_entry'),
+    await rows('select id from carrier_call'),
+  ];
+  const before = await kept();
+  expect(Math.min(...before.map(({ length }) => length))).toBeGreaterThan(0);
+  await runJob(context, 'expire-audit-entries');
+  await runJob(context, 'reap-carrier-calls');
+  expect(await kept()).toEqual(before);
+});
+
+it('a week without a run needs no confirmation, and a confirmation of nothing is not recorded', async () => {
+  await run();
+  const audited = await entries();
+  expect(await confirm()).toMatchObject({ confirmed: false });
+  await service.database.setClock('6 days 23 hours');
+  expect(await run()).toEqual([]);
+  await service.database.setClock('13 days');
+  expect(await run()).toEqual([]);
+  expect(await entries()).toBe(audited);
+});
