@@ -7,6 +7,7 @@ import {
   insertConnectedApp,
   lockAppOfCode,
   lockAppOfToken,
+  lockUserOfCode,
   replaceToken,
   useCode,
 } from '../../db/query/account/connected-app.ts';
@@ -84,7 +85,9 @@ export async function exchangeCode(
   origin: AppOrigin,
 ): Promise<AppTokens> {
   return settled(db, async (tx) => {
-    const app = await lockAppOfCode(tx, hashToken(given.code));
+    const codeHash = hashToken(given.code);
+    const mayConnect = await lockUserOfCode(tx, codeHash);
+    const app = await lockAppOfCode(tx, codeHash);
     if (!app || app.client_id !== given.clientId) return noGrant('the code is unknown');
     if (app.code_used_at !== null) {
       await endApp(tx, app, origin);
@@ -95,6 +98,7 @@ export async function exchangeCode(
       return noGrant('redirect_uri is not that of the authorization request');
     if (!isVerifier(given.verifier, app.code_challenge))
       return noGrant('code_verifier does not match the code_challenge');
+    if (!mayConnect) return noGrant('the user who connected the app may no longer connect apps');
     await useCode(tx, app.account_id, app.id);
     const key = await insertApiKey(tx, {
       ...{ id: app.id, account_id: app.account_id, livemode: app.livemode, scopes: app.scopes },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { revokeAppsOf } from '../../db/query/account/api-key.ts';
+import { deleteUnusedCodes } from '../../db/query/account/connected-app.ts';
 import { deleteMember, lockOwners, setRole } from '../../db/query/user/team.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
@@ -50,7 +51,7 @@ export async function removeMember(
   });
 }
 
-/** Ends the apps that a user connected: they act for a person who may no longer make keys. */
+/** Ends the apps that a user connected, and the codes for more: they act for a person who may no longer make keys. */
 export async function disconnectAppsOf(
   tx: Kysely<Database>,
   actor: AuditActor & { readonly accountId: string },
@@ -59,6 +60,7 @@ export async function disconnectAppsOf(
   for (const id of await revokeAppsOf(tx, actor.accountId, email)) {
     await audit(tx, actor, 'app.disconnected', id);
   }
+  await deleteUnusedCodes(tx, actor.accountId, email);
 }
 
 function isLast(owners: readonly string[], userId: string): boolean {

@@ -11,6 +11,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
 import { goodPassword, signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 
 const redirectUri = 'https://assistant.example/callback';
@@ -79,6 +80,14 @@ async function agreed(options: Parameters<typeof consent>[1] = {}): Promise<Conn
   const { status, location } = await consent(asking(clientId, verifier), options);
   expect(status).toBe(303);
   return { clientId, verifier, code: new URL(location ?? '').searchParams.get('code') ?? '' };
+}
+/** A developer's consent in an account of its own. */
+async function agreedByDeveloper() {
+  const { id: accountId } = await service.createAccount();
+  const developer = await signedInUser(service, { accountId, role: 'developer', address: '198.51.100.30' });
+  const app = await agreed({ by: developer.browser });
+  const [{ id: userId }] = await rows('select id from dashboard_user where email = $1', [developer.email]);
+  return { app, accountId, userId };
 }
 const exchange = ({ clientId, verifier, code }: Connected, change: Record<string, string> = {}) =>
   post('/oauth/token', {
@@ -368,6 +377,19 @@ describe('the page of the consent', () => {
     });
   });
 
+  it('carries the parameters of the protocol alone, so that an app cannot choose for the user', async () => {
+    const query = new URLSearchParams(asking(clientId, newVerifier()));
+    const names = ['scopes', 'proof_password', 'form_key', 'extra'];
+    for (const name of names) query.append(name, 'wallet:read');
+    const { text } = await browser.get(`/test/connect?${query}`);
+    const [, form = ''] = /<form method="post" action="[^"]*\/connect">(.*?)<\/form>/s.exec(text) ?? [];
+    const hidden = [...form.matchAll(/<input type="hidden" name="(\w+)"/g)].map(([, name]) => name ?? '');
+    const own = Object.keys(asking(clientId, ''));
+    expect(hidden.sort()).toEqual([...own, 'form_key'].sort());
+    const link = /href="[^"]*\/live\/connect\?([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
+    expect([...new URLSearchParams(link).keys()].sort()).toEqual(own.sort());
+  });
+
   it('asks again if no scope is chosen', async () => {
     const { status } = await browser.post('/test/connect', asking(clientId, newVerifier()));
     expect(status).toBe(400);
@@ -434,6 +456,53 @@ describe('a code', () => {
     await service.database.setClock('301 seconds');
     expect(await errorOf(await exchange(app))).toBe('invalid_grant');
     await service.database.setClock('0 seconds');
+  });
+
+  it.each([
+    ['is removed', 'remove'],
+    ['becomes a viewer', 'role'],
+  ])('is deleted when its user %s', async (_, change) => {
+    const { app, accountId, userId } = await agreedByDeveloper();
+    const before = await activeApps();
+    const { browser: owner } = await signedInUser(service, { accountId, address: '198.51.100.31' });
+    await owner.post(`/test/team/${userId}/${change}`, { role: 'viewer', proof_password: goodPassword });
+    expect(await rows('select id from connected_app where client_id = $1', [app.clientId])).toEqual([]);
+    expect(await errorOf(await exchange(app))).toBe('invalid_grant');
+    expect(await activeApps()).toBe(before);
+  });
+
+  it.each([
+    ['was removed', 'delete from dashboard_user where id = $1'],
+    ['became a viewer', "update dashboard_user set role = 'viewer' where id = $1"],
+  ])('that was made while its user %s is not exchanged', async (_, change) => {
+    const { app, userId } = await agreedByDeveloper();
+    const before = await activeApps();
+    await rows(change, [userId]);
+    expect(await errorOf(await exchange(app))).toBe('invalid_grant');
+    expect(await activeApps()).toBe(before);
+    expect(await rows('select code_used_at from connected_app where client_id = $1', [app.clientId])).toEqual(
+      [{ code_used_at: null }],
+    );
+  });
+
+  it('waits for a change of its user that is in progress, and is then refused', async () => {
+    const { app, userId } = await agreedByDeveloper();
+    const client = await db().pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from dashboard_user where id = $1', [userId]);
+      const answer = exchange(app);
+      await pollUntil(async () => {
+        const [{ count }] = await rows(
+          "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        return count > 0;
+      }, 5_000);
+      await client.query('commit');
+      expect(await errorOf(await answer)).toBe('invalid_grant');
+    } finally {
+      client.release(true);
+    }
   });
 
   it('is stored as a hash, as are the tokens', async () => {

@@ -77,6 +77,24 @@ export async function insertConnectedApp(
   await db.updateTable('oauth_client').set({ connected_at: now }).where('id', '=', app.client_id).execute();
 }
 
+/**
+ * Locks the user of a code, until the end of the transaction, against a removal and a change of role. False if the user
+ * may no longer connect apps. A change of the team locks the user before the app too, so neither waits for the other.
+ */
+export async function lockUserOfCode(db: Kysely<Database>, codeHash: Buffer): Promise<boolean> {
+  const user = await db
+    .selectFrom('dashboard_user as u')
+    .innerJoin('connected_app as a', (join) =>
+      join.onRef('a.account_id', '=', 'u.account_id').onRef('a.connected_by', '=', 'u.email'),
+    )
+    .select('u.id')
+    .where('a.code_hash', '=', codeHash)
+    .where('u.role', 'in', ['owner', 'developer'])
+    .forShare('u')
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** Locks the app of a code. */
 export async function lockAppOfCode(db: Kysely<Database>, codeHash: Buffer) {
   return db
@@ -94,6 +112,20 @@ export async function useCode(db: Kysely<Database>, accountId: string, id: strin
     .set({ code_used_at: now })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the codes of a user that no app has exchanged. */
+export async function deleteUnusedCodes(
+  db: Kysely<Database>,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .deleteFrom('connected_app')
+    .where('account_id', '=', accountId)
+    .where('connected_by', '=', email)
+    .where('code_used_at', 'is', null)
     .execute();
 }
 

@@ -20,7 +20,8 @@ import type { PageAnswer, Visit } from '../visit.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
 export async function askConnect(visit: Visit): Promise<PageAnswer> {
-  const given = new URLSearchParams(visit.search);
+  const search = new URLSearchParams(visit.search);
+  const given = authorizationRequest((name) => search.getAll(name));
   const asked = await readAuthorization(visit.context, given);
   return 'error' in asked ? refusedPage(visit, asked) : consentPage(visit, asked, given);
 }
@@ -28,9 +29,7 @@ export async function askConnect(visit: Visit): Promise<PageAnswer> {
 /** Connects the app and gives it a code, at the address that it registered. */
 export async function connectVisitedApp(visit: Visit): Promise<PageAnswer> {
   const { context, form, user, scope, language } = visit;
-  const given = new URLSearchParams(
-    authorizationParameters.flatMap((name) => form.all(name).map((value) => [name, value])),
-  );
+  const given = authorizationRequest((name) => form.all(name));
   const asked = await readAuthorization(context, given);
   if ('error' in asked) return refusedPage(visit, asked);
   const words = connectTexts[language];
@@ -41,6 +40,13 @@ export async function connectVisitedApp(visit: Visit): Promise<PageAnswer> {
   const consent = { scope, scopes, actor: actorOf(visit) };
   const code = await connectApp(context.db.kysely, asked, consent);
   return { goTo: codeUrl(asked, code, context.rootUrl() ?? '') };
+}
+
+/** Leaves out fields that are not the app's: it must not choose scopes for the user, or answer for the user's proof. */
+function authorizationRequest(valuesOf: (name: string) => readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    authorizationParameters.flatMap((name) => valuesOf(name).map((value) => [name, value])),
+  );
 }
 
 /**
