@@ -47,6 +47,7 @@ import * as apiRequestLeftOut from './20261123T024500Z-api-request-left-out.ts';
 import * as connectedApp from './20261123T030000Z-connected-app.ts';
 import * as serviceProcess from './20261123T030000Z-service-process.ts';
 import * as retentionClock from './20261123T041000Z-retention-clock.ts';
+import * as rejectedTestShipment from './20261123T042500Z-rejected-test-shipment.ts';
 
 /** Append-only: never edit a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '20261123T030000Z-connected-app': connectedApp,
   '20261123T030000Z-service-process': serviceProcess,
   '20261123T041000Z-retention-clock': retentionClock,
+  '20261123T042500Z-rejected-test-shipment': rejectedTestShipment,
 };

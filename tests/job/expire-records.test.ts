@@ -67,6 +67,44 @@ describe('shipments past their retention', () => {
   });
 });
 
+describe('rejected test bookings', () => {
+  const rejectedBooking = async (key: string) => {
+    const { status } = await service
+      .call('post', '/shipments', key)
+      .set('Idempotency-Key', crypto.randomUUID())
+      .send(order({ reference_no: 'SANDBOX-REJECT' }));
+    expect(status).toBe(422);
+    const { rows } = await service.database.db.pool.query(
+      `select tracking_number, visible, dispatch_status from shipment where livemode = $1 and reference_no = 'SANDBOX-REJECT'
+        order by tracking_number desc`,
+      [key === account.liveKey],
+    );
+    expect(rows[0]).toMatchObject({ visible: false, dispatch_status: 'rejected' });
+    return rows.map(({ tracking_number }) => tracking_number as string);
+  };
+
+  it('are deleted past their retention, but never an undecided one or one of live mode', async () => {
+    const { pool } = service.database.db;
+    const [live = ''] = await rejectedBooking(account.liveKey);
+    const [rejected = ''] = await rejectedBooking(account.testKey);
+    await pool.query('delete from negative_cache');
+    const undecided = (await rejectedBooking(account.testKey)).find((id) => id !== rejected) ?? '';
+    await pool.query(
+      "update shipment set dispatch_status = 'pending', status = 'pending' where tracking_number = $1",
+      [undecided],
+    );
+    await service.database.setClock(`${retention.testShipmentDays - 1} days`);
+    await expireEvents(service.context);
+    expect(await expireTestShipments(service.context)).toBe(0);
+    await service.database.setClock(`${retention.testShipmentDays + 1} days`);
+    await expireTestShipments(service.context);
+    await service.database.setClock('0 s');
+    const left = await Promise.all([rejected, undecided, live].map(records));
+    expect(left.map(({ shipment }) => shipment)).toEqual([0, 1, 1]);
+    expect(await count('carrier_call', 'tracking_number', rejected)).toBe(0);
+  });
+});
+
 describe('entries of the activity past their retention', () => {
   it('are deleted, except those that a mail refers to', async () => {
     const { pool, kysely } = service.database.db;

@@ -1,21 +1,31 @@
 import type { Db } from '../../client.ts';
-import { statement } from '../../statement.ts';
+import { type Placeholders, statement } from '../../statement.ts';
 
-// Raw: row locks, and a delete from several tables in one statement. Per account, so that the index of the feed finds the
-// oldest. A live shipment is never deleted: the ledger refers to it.
-const deleteOld = statement()({
-  parameters: ['days', 'limit'],
-  text: (p) => `with old as materialized (
-      select s.tracking_number from account a cross join lateral (
+/** Locks the oldest of each account. Per account, so that an index by account and time finds them. */
+const oldest = (p: Placeholders<'days' | 'limit'>, isOfKind: string) =>
+  `select s.tracking_number from account a cross join lateral (
         select tracking_number from shipment s
-        where s.account_id = a.id and not s.livemode and s.visible
+        where s.account_id = a.id and not s.livemode and ${isOfKind}
           and s.updated_at < sampan_clock() - make_interval(days => ${p.days})
-          and s.undecided_since is null and s.cancel_locked_until is null
+          and s.dispatch_status <> 'pending' and s.cancel_locked_until is null
           and not exists (select from event e where e.tracking_number = s.tracking_number)
           and not exists (select from hold h where h.tracking_number = s.tracking_number)
         order by s.updated_at limit ${p.limit} for update skip locked
       ) s
-      limit ${p.limit}
+      limit ${p.limit}`;
+
+// Raw: row locks, and a delete from several tables in one statement. The two kinds have an index each. A live shipment is
+// never deleted: the ledger refers to it.
+const deleteOld = statement()({
+  parameters: ['days', 'limit'],
+  text: (p) => `with shown as materialized (
+      ${oldest(p, 's.visible')}
+    ),
+    rejected as materialized (
+      ${oldest(p, "not s.visible and s.dispatch_status = 'rejected'")}
+    ),
+    old as materialized (
+      select tracking_number from shown union all select tracking_number from rejected limit ${p.limit}
     ),
     checkpoints as (delete from tracking_event where tracking_number in (select tracking_number from old)),
     labels as (delete from label where tracking_number in (select tracking_number from old)),
@@ -26,8 +36,9 @@ const deleteOld = statement()({
 });
 
 /**
- * Deletes test shipments without a change for `days` whose events are gone, with their checkpoints, labels, carrier calls
- * and bookings at the sandbox carrier. Returns the number of shipments.
+ * Deletes test shipments without a change for `days` whose events are gone, also rejected ones that no client saw, with their
+ * checkpoints, labels, carrier calls and bookings at the sandbox carrier. An undecided one stays. Returns the number of
+ * shipments.
  */
 export async function deleteTestShipments(db: Db, days: number, limit: number): Promise<number> {
   const { rowCount } = await deleteOld.run(db.pool, { days, limit });
