@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { randomBase62 } from '../runtime/identifier.ts';
+import { base62, randomBase62 } from '../runtime/identifier.ts';
 
 export type Mode = 'test' | 'live';
 
 const form = /^mk_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Creates an API key's plaintext: prefix, 32 random base62 characters, 6-character checksum. It is never stored. */
 export function newApiKey(mode: Mode): string {
@@ -28,7 +27,7 @@ function checksum(body: string): string {
   let remaining = crc32(body);
   let text = '';
   for (let place = 0; place < 6; place++) {
-    text = (alphabet[remaining % 62] ?? '') + text;
+    text = (base62[remaining % 62] ?? '') + text;
     remaining = Math.floor(remaining / 62);
   }
   return text;

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import { isApiKey } from '../account/api-key.ts';
+import { base62 } from '../runtime/identifier.ts';
 
 /**
  * An API key, a token or code of a connected app, or a signing secret (docs/design/secrets.md), with its prefix. Spaces: a
@@ -12,8 +14,6 @@ const meanings: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', 
 const maxRounds = 4;
 /** A secret that begins before the cut may end behind it. This is more than an encoded secret is long. */
 export const maxEncodedSecret = 1_024;
-/** Most places of a text that are checked for an API key without its prefix. */
-const maxChecks = 2_000;
 
 /** Replaces secrets and what PostgreSQL can't store, and cuts to `most` characters. Finds secrets in any escaping. */
 export function redacted(text: string, most: number): string {
@@ -49,27 +49,65 @@ function secretsIn(text: string): Range[] {
     text.includes('mk_') || text.includes('sampan_') || text.includes('whsec_')
       ? [...text.matchAll(secret)].map((match): Range => {
           const prefix = match[1] ?? match[2] ?? '';
-          return [match.index + prefix.length, match.index + match[0].length];
+          const end = match.index + match[0].length;
+          return [match.index + prefix.length, end + tailLength(text, end, prefix, match[0].length)];
         })
       : [];
   return [...prefixed, ...keysWithoutPrefix(text)];
 }
 
+/** Returns the length of the rest of a secret that a plus sign, a line break or the like divides. */
+function tailLength(text: string, end: number, prefix: string, length: number): number {
+  const full = prefix === 'whsec_' ? 44 : prefix.startsWith('mk_') ? 38 : 43;
+  const missing = full - (length - prefix.length);
+  if (missing <= 0) return 0;
+  const [, separator, rest] = /^([^\w-]{1,2})([\w+/=-]+)/.exec(text.slice(end, end + 2 + missing)) ?? [];
+  return separator !== undefined && rest !== undefined && rest.length >= missing
+    ? separator.length + missing
+    : 0;
+}
+
+const digitOfCode = new Uint8Array(128).map((_, code) =>
+  Math.max(0, base62.indexOf(String.fromCharCode(code))),
+);
+
+// CRC-32 is linear: that of a text is that of its parts, each with zeros around it, XORed. So the checksum of 32 characters
+// follows from that of the 32 before them, and a text of any length takes one step per character.
+const withZeros = (count: number, ...bytes: number[]) => Buffer.from([...bytes, ...Buffer.alloc(count)]);
+/** What a byte with `count` zeros behind it adds to a CRC-32. */
+const shares = (count: number) =>
+  new Int32Array(256).map((_, byte) => crc32(withZeros(count, byte)) ^ crc32(withZeros(count, 0)));
+const entering = shares(0);
+const leaving = shares(32);
+const ofPrefixes = ['mk_test_', 'mk_live_'].map((prefix) => crc32(withZeros(32, ...Buffer.from(prefix))));
+
 /** Finds API keys by their checksum, for a text that has the prefix elsewhere or not at all. */
 function keysWithoutPrefix(text: string): Range[] {
   const found: Range[] = [];
-  let checks = 0;
   for (const { 0: word, index } of text.matchAll(/[\da-zA-Z]{38,}/g)) {
-    for (let at = 0; at + 38 <= word.length && checks < maxChecks; at++) {
-      // The checksum has 32 bits, so its first digit is at most 4.
-      if (word.charCodeAt(at + 32) > 0x34) continue;
-      checks++;
-      const part = word.slice(at, at + 38);
-      if (isApiKey(`mk_test_${part}`) || isApiKey(`mk_live_${part}`))
-        found.push([index + at, index + at + 38]);
+    let crc = 0;
+    for (let end = 0; end + 6 <= word.length; end++) {
+      const at = end - 32;
+      if (at >= 0 && isChecksum(word, end, crc)) {
+        const part = word.slice(at, at + 38);
+        if (isApiKey(`mk_test_${part}`) || isApiKey(`mk_live_${part}`))
+          found.push([index + at, index + at + 38]);
+      }
+      crc = (crc >>> 8) ^ (entering[(crc ^ word.charCodeAt(end)) & 0xff] ?? 0);
+      if (at >= 0) crc ^= leaving[word.charCodeAt(at)] ?? 0;
     }
   }
   return found;
+}
+
+/** Returns whether the 6 characters at `at` are the checksum of a prefix and the 32 characters before. */
+function isChecksum(word: string, at: number, crc: number): boolean {
+  // The checksum has 32 bits, so its first digit is at most 4.
+  if (word.charCodeAt(at) > 0x34) return false;
+  let value = 0;
+  for (let place = at; place < at + 6; place++)
+    value = value * 62 + (digitOfCode[word.charCodeAt(place)] ?? 0);
+  return ofPrefixes.some((ofPrefix) => (ofPrefix ^ crc) >>> 0 === value);
 }
 
 /** Undoes one level of JSON's escapes and of percent-encoding. Returns `decoded` itself if there is none. */

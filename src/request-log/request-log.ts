@@ -220,7 +220,8 @@ function rowOf(request: Waiting, now: number): NewApiRequest {
     key_id: request.keyId,
     idempotency_key: request.idempotencyKey === null ? null : redacted(request.idempotencyKey, 255),
     address: request.address,
-    tracking_number: /SMP\d{13}/.exec(path)?.[0] ?? createdShipment(request),
+    // Paths may name it in either case.
+    tracking_number: /SMP\d{13}/i.exec(path)?.[0].toUpperCase() ?? createdShipment(request),
   };
   return { columns, requestBody: cut(request.requestBody), responseBody };
 }

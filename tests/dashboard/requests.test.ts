@@ -5,6 +5,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';
 
 const token = 'a-token-of-the-metrics';
+const lowerCased = 'SMP4072618350929';
 const script = '<script>alert(1)</script>';
 
 let service: TestService;
@@ -23,6 +24,7 @@ beforeAll(async () => {
     .send(anOrder());
   shipment = body.data.id;
   await service.call('get', `/shipments/${shipment}`);
+  await service.call('get', `/shipments/${lowerCased.toLowerCase()}`);
   await service.call('get', '/shipments/SMP0000000000000').set('X-Request-Id', 'missing 1');
   await written();
 });
@@ -68,6 +70,11 @@ describe('a request with an API key', () => {
     ]) {
       expect(detail.text).toContain(shown);
     }
+  });
+
+  it('is found by its shipment in whatever case its path names it', async () => {
+    const { text } = await owner.get(`/test/requests?shipment=${lowerCased}`);
+    expect([...text.matchAll(/requests\/req_/g)]).toHaveLength(1);
   });
 
   it.each([

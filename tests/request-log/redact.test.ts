@@ -91,6 +91,34 @@ describe('a stored text', () => {
     ['with an escaped slash', `"whsec_${'a\\/'.repeat(21)}b="`, '"whsec_[redacted]"'],
     ['with spaces for plus signs', `"whsec_${'a '.repeat(21)}b=" c`, '"whsec_[redacted]" c'],
     ['of an app', `code=sampan_code_${'a'.repeat(43)}&state=b`, 'code=sampan_code_[redacted]&state=b'],
+    ['with a plus sign inside', `${key.slice(0, 20)}+${key.slice(20)} a`, 'mk_test_[redacted] a'],
+    [
+      'with a line break inside',
+      JSON.stringify([`${key.slice(0, 30)}\r\n${key.slice(30)}`]),
+      '["mk_test_[redacted]"]',
+    ],
+    ['with an invisible space inside', `${key.slice(0, 25)}\u200b${key.slice(25)}`, 'mk_test_[redacted]'],
+    [
+      'of an app, with a line break inside',
+      `sampan_at_${'a'.repeat(20)}\n${'b'.repeat(23)}\n${'c'.repeat(30)}`,
+      `sampan_at_[redacted]\n${'c'.repeat(30)}`,
+    ],
+    [
+      'of a webhook, with a line break inside',
+      `whsec_${'a/'.repeat(9)}\n${'b+'.repeat(12)}b= c`,
+      'whsec_[redacted] c',
+    ],
+    ['complete, before a word', `${key} ${'a'.repeat(40)}`, `mk_test_[redacted] ${'a'.repeat(40)}`],
+    [
+      'without its prefix, behind a long word',
+      `${'A1'.repeat(2_500)} ${key.slice(8)}`,
+      `${'A1'.repeat(2_500)} [redacted]`,
+    ],
+    [
+      'without its prefix, at the end of a long word',
+      `${'01'.repeat(4_000)}${key.slice(8)}`,
+      `${'01'.repeat(4_000)}[redacted]`,
+    ],
     ['shortened', `mk_live_${'a'.repeat(20)}`, 'mk_live_[redacted]'],
   ])('replaces the secret only: %s', (_, text, stored) => {
     expect(redacted(text, most)).toBe(stored);
@@ -121,7 +149,18 @@ describe('a stored text', () => {
   });
 
   it('takes less than 20 ms at worst', () => {
-    for (const unit of ['0', '\\', '%25', '\\u005c', 'mk_test_', 'sampan_at_', 'whsec_a ', '0\\n', 'mk_']) {
+    for (const unit of [
+      '0',
+      '\\',
+      '%25',
+      '\\u005c',
+      'mk_test_',
+      'sampan_at_',
+      'whsec_a ',
+      '0\\n',
+      'mk_',
+      'mk_test_a ',
+    ]) {
       const text = unit.repeat(20_000);
       redacted(text, most);
       const began = process.cpuUsage();
