@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getEventListeners } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
@@ -222,6 +223,48 @@ describe('asResponse', () => {
     expect([response.status, signal?.aborted]).toEqual([200, false]);
     controller.abort();
     expect(signal?.aborted).toBe(true);
+  });
+
+  it('keeps listening to the signal of the caller only while a body can arrive', async () => {
+    const { signal } = new AbortController();
+    let bodies: (() => Response)[] = [];
+    const streaming = client({ maxRetries: 1, fetch: async () => bodies.shift()?.() ?? Response.error() });
+    const asked = () => streaming.shipments.label('SMP1', { signal }).asResponse();
+    const listeners = () => getEventListeners(signal, 'abort').length;
+    const pdf = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+    const cut = () =>
+      new Response(new ReadableStream({ pull: (body) => body.error(new Error('cut off')) }), {
+        headers: { 'Content-Type': 'application/pdf' },
+      });
+    const busy = () => new Response(null, { status: 503 });
+
+    bodies = [busy, pdf];
+    const read = await asked();
+    expect([listeners(), read.headers.get('content-type')]).toEqual([1, 'application/pdf']);
+    expect(await read.text()).toBe('%PDF-');
+    expect(listeners()).toBe(0);
+
+    bodies = [pdf];
+    await (await asked()).body?.cancel();
+    expect(listeners()).toBe(0);
+
+    bodies = [cut];
+    await expect((await asked()).text()).rejects.toThrow('cut off');
+    expect(listeners()).toBe(0);
+
+    bodies = [() => new Response(null)];
+    await asked();
+    expect(listeners()).toBe(0);
+
+    bodies = [busy, busy];
+    await thrownBy(asked());
+    expect(listeners()).toBe(0);
+  });
+
+  it('keeps the address of the response', async () => {
+    const response = await sampan.countries.list().asResponse();
+    expect(response.url).toBe(`${service.rootUrl}/api/v1/countries`);
+    await response.body?.cancel();
   });
 
   it('is refused once the body was read', async () => {

@@ -244,7 +244,7 @@ export class Transport {
     const { idempotencyKey, attempt, method, url } = request;
     const started = this.clock.now();
     notify(this.#hooks, 'onRequest', request);
-    const { response, bytes } = await withDeadline(time, signal, idempotencyKey, reading, async (signal) => {
+    const { response, bytes } = await withDeadline(time, signal, idempotencyKey, async (signal) => {
       const response = await (this.#options.fetch ?? fetch)(url, {
         method,
         headers,
@@ -283,22 +283,32 @@ export class Transport {
 
 const newReading = (): Reading => ({ isRaw: false, hasBegun: false });
 
-/** Runs a request that its deadline or the caller can abort; throws a typed error. */
-async function withDeadline<T>(
+interface Received {
+  readonly response: Response;
+  /** Null if the caller reads the body. */
+  readonly bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Runs a request that its deadline or the caller can abort; throws a typed error. The caller of a raw response aborts its body too. */
+async function withDeadline(
   { ms, late }: { readonly ms: number; readonly late: string },
   signal: AbortSignal | undefined,
   idempotencyKey: string | null,
-  reading: Reading,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+  run: (signal: AbortSignal) => Promise<Received>,
+): Promise<Received> {
   const controller = new AbortController();
   const abort = () => controller.abort();
+  const forget = () => signal?.removeEventListener('abort', abort);
   const timer = setTimeout(abort, ms);
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   try {
-    return await run(controller.signal);
+    const { response, bytes } = await run(controller.signal);
+    if (signal && bytes === null) return { response: withEnd(response, forget), bytes };
+    forget();
+    return { response, bytes };
   } catch (cause) {
+    forget();
     if (signal?.aborted) throw new AbortError('The call was aborted.', idempotencyKey, signal.reason);
     if (controller.signal.aborted) throw new TimeoutError(late, idempotencyKey, cause);
     throw new ConnectionError(
@@ -308,9 +318,38 @@ async function withDeadline<T>(
     );
   } finally {
     clearTimeout(timer);
-    // The caller of a raw response aborts its body too.
-    if (!reading.isRaw) signal?.removeEventListener('abort', abort);
   }
+}
+
+/** Returns the response, and calls `ended` when its body was read, failed or was cancelled. */
+function withEnd(response: Response, ended: () => void): Response {
+  if (!response.body) {
+    ended();
+    return response;
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(stream) {
+        try {
+          const { done, value } = await reader.read();
+          if (!done) return stream.enqueue(value);
+          ended();
+          stream.close();
+        } catch (error) {
+          ended();
+          throw error;
+        }
+      },
+      cancel(reason) {
+        ended();
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  // A new response has no address.
+  return Object.defineProperty(new Response(body, response), 'url', { value: response.url });
 }
 
 function checkLimits(options: Pick<CallOptions, 'timeoutMs' | 'totalTimeoutMs' | 'maxRetries'>): void {
