@@ -836,6 +836,7 @@ CREATE INDEX shipment_newest ON public.shipment USING btree (account_id, livemod
 CREATE INDEX shipment_next_checkpoint ON public.shipment USING btree (next_checkpoint_at) WHERE (next_checkpoint_at IS NOT NULL);
 CREATE UNIQUE INDEX shipment_printed_reference ON public.shipment USING btree (account_id, livemode, printed_reference) WHERE ((printed_reference IS NOT NULL) AND (status <> 'cancelled'::text));
 CREATE INDEX shipment_reference ON public.shipment USING btree (reference_no, account_id, livemode) WHERE (reference_no IS NOT NULL);
+CREATE INDEX shipment_rejected_test ON public.shipment USING btree (account_id, updated_at) WHERE ((NOT livemode) AND (NOT visible) AND (dispatch_status = 'rejected'::text));
 CREATE INDEX shipment_tags ON public.shipment USING gin (tags);
 CREATE UNIQUE INDEX shipment_track_token ON public.shipment USING btree (track_token);
 CREATE INDEX shipment_undecided ON public.shipment USING btree (account_id, livemode, idempotency_key) WHERE (dispatch_status = 'pending'::text);

@@ -51,6 +51,8 @@ interface SignInPage {
 
 /** A user gets the requests in this time that a key gets in a second: a page costs about ten times as much. */
 const userSeconds = 10;
+/** A person who opens several tabs sends as many, however few requests the operator allows a key. */
+const leastUserRequests = 100;
 
 /** The addresses of the dashboard, and the functions that read its requests and send its pages. */
 export class Site {
@@ -61,7 +63,7 @@ export class Site {
   constructor(context: ApiContext) {
     this.context = context;
     this.#addressOf = clientAddresses(context.config.trustedProxies);
-    const { perSecond: most } = context.config.rateLimit;
+    const most = Math.max(context.config.rateLimit.perSecond, leastUserRequests);
     this.#users = new SlidingWindow(context.clock, { most, seconds: userSeconds });
   }
 

@@ -491,17 +491,18 @@ describe('the cost of a form', () => {
   });
 });
 
-it('a user gets as many requests in 10 s as a key in a second', async () => {
+it('a user gets as many requests in 10 s as a key in a second, and at least 100', async () => {
   const limited = await startTestService({
-    env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_SECOND: '5' },
+    env: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_PER_SECOND: '2' },
   });
   try {
     const { browser } = await signedInUser(limited);
     const { browser: colleague } = await signedInUser(limited);
     const statuses: number[] = [];
-    for (let request = 0; request < 5; request++) statuses.push((await browser.get('/test/security')).status);
+    for (let request = 0; request < 100; request++)
+      statuses.push((await browser.get('/test/security')).status);
     const refused = await browser.post('/test/keys', keyForm);
-    expect([...statuses, refused.status]).toEqual([200, 200, 200, 200, 200, 429]);
+    expect([...statuses, refused.status]).toEqual([...Array(100).fill(200), 429]);
     expect([refused.headers.get('retry-after'), refused.text]).toEqual([
       ...['10', expect.stringContaining('Try again in 10 seconds')],
     ]);
