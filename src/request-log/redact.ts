@@ -74,7 +74,7 @@ const digitOfCode = new Uint8Array(128).map((_, code) =>
 // CRC-32 is linear: that of a text is that of its parts, each with zeros around it, XORed. So the checksum of 32 characters
 // follows from that of the 32 before them, and a text of any length takes one step per character.
 const withZeros = (count: number, ...bytes: number[]) => Buffer.from([...bytes, ...Buffer.alloc(count)]);
-/** What a byte with `count` zeros behind it adds to a CRC-32. */
+/** Share of a byte with `count` zeros behind it in a CRC-32. */
 const shares = (count: number) =>
   new Int32Array(256).map((_, byte) => crc32(withZeros(count, byte)) ^ crc32(withZeros(count, 0)));
 const entering = shares(0);

@@ -72,7 +72,7 @@ describe('a request with an API key', () => {
     }
   });
 
-  it('is found by its shipment in whatever case its path names it', async () => {
+  it('is found by its shipment also if its path has it in lower case', async () => {
     const { text } = await owner.get(`/test/requests?shipment=${lowerCased}`);
     expect([...text.matchAll(/requests\/req_/g)]).toHaveLength(1);
   });
