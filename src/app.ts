@@ -6,7 +6,7 @@ import { serveDashboard } from './dashboard/serve-dashboard.ts';
 import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import type { ApiContext } from './http/api-context.ts';
-import { allowAnyOrigin } from './http/cors.ts';
+import { allowAnyMcpClient, allowAnyOrigin } from './http/cors.ts';
 import { errorHandler } from './http/error-handler.ts';
 import type { OperationHandlers } from './http/handler.ts';
 import { legacyRedirect } from './http/legacy-redirect.ts';
@@ -67,6 +67,7 @@ export async function buildApp(
   app.use('/api/v1', forbidCaching, running.counted(api));
   app
     .route('/mcp')
+    .all(allowAnyMcpClient)
     .post(forbidCaching, running.counted(serveMcp(context, admit, app)))
     // Without sessions, a client has nothing to GET or to DELETE.
     .all(supportsOnly('POST'));

@@ -1,7 +1,6 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
-import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
@@ -14,6 +13,7 @@ import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
 import { withShare } from '../context.ts';
+import { expireApps } from '../oauth/connected-app.ts';
 import {
   keepFailed,
   maintenanceQueue,
@@ -81,7 +81,7 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   },
   'reap-connected-apps': {
     everySeconds: 3_600,
-    run: ({ db }) => reapConnectedApps(db.kysely),
+    run: expireApps,
     deletes: true,
   },
   'reap-sign-in-sources': {

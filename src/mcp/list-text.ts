@@ -57,8 +57,8 @@ export function listText(name: ToolName, result: object): string | null {
   return next ? `${text}\nnext_cursor: ${next}` : text;
 }
 
-/** A line break in a text of the account would look like a row. */
+/** A line break in a text of the account would look like a row, and a bar like a column. */
 function cellText(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  return text.replace(/\s+/g, ' ').trim() || '-';
+  return text.replace(/\s+/g, ' ').trim().replace(/[\\|]/g, '\\$&') || '-';
 }

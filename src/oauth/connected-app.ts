@@ -1,5 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Db } from '../../db/client.ts';
 import { insertApiKey, lockActiveKey } from '../../db/query/account/api-key.ts';
 import {
   accessSeconds,
@@ -8,15 +9,17 @@ import {
   lockAppOfCode,
   lockAppOfToken,
   lockUserOfCode,
+  reapConnectedApps,
   replaceToken,
   useCode,
 } from '../../db/query/account/connected-app.ts';
+import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { endApiKey } from '../account/end-api-key.ts';
 import type { ScopeName } from '../account/scope.ts';
 import { newId, randomBase62 } from '../runtime/identifier.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AuditActor, audit, commandLineActor } from '../user/audit.ts';
 import { hashToken } from '../user/token.ts';
 import type { Authorization } from './authorization.ts';
 import { OauthError } from './oauth-error.ts';
@@ -146,6 +149,17 @@ export async function disconnectApp(
     if (!app || app.client_id !== clientId) return;
     const actor = (accountId: string) => ({ ...origin, accountId, email: app.id });
     await endApiKey(tx, app.id, { actor });
+  });
+}
+
+/** Deletes what has expired, and records which apps ended by it. Returns the number of rows. */
+export async function expireApps({ db }: { readonly db: Db }): Promise<number> {
+  const now = new Date(await readDatabaseClock(db));
+  return db.kysely.transaction().execute(async (tx) => {
+    const { ended, count } = await reapConnectedApps(tx);
+    for (const { id, account_id } of ended)
+      await audit(tx, commandLineActor(account_id, now), 'app.disconnected', id);
+    return count;
   });
 }
 

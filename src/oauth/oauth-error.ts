@@ -9,8 +9,7 @@ export type OauthErrorCode =
   | 'invalid_client_metadata'
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
-  | 'access_denied'
-  | 'temporarily_unavailable';
+  | 'access_denied';
 
 /** An error that the app gets. The message is its `error_description`. */
 export class OauthError extends Error {

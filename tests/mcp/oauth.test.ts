@@ -9,7 +9,7 @@ import {
   StreamableHTTPClientTransport,
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
-import { reapConnectedApps } from '../../db/query/account/connected-app.ts';
+import { expireApps } from '../../src/oauth/connected-app.ts';
 import { goodPassword, signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
@@ -213,6 +213,36 @@ describe('discovery', () => {
     });
   });
 
+  it('a page of any origin may call /mcp, and read where to get a token', async () => {
+    const asked = await fetch(`${service.rootUrl}/mcp`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://assistant.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,mcp-protocol-version',
+      },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
+    const answer = await fetch(`${service.rootUrl}/mcp`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+    expect(answer.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
+  });
+
+  it('the metadata is also where the RFCs put it for an address with a path', async () => {
+    const publicUrl = 'https://shop.example/ship(1)';
+    const other = await startTestService({ env: { PUBLIC_URL: publicUrl } });
+    const at = other.server.address();
+    const read = (path: string) =>
+      fetch(`http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/.well-known/${path}`);
+    const server = await read('oauth-authorization-server/ship(1)');
+    const resource = await read('oauth-protected-resource/ship(1)/mcp');
+    expect([server.status, resource.status]).toEqual([200, 200]);
+    expect(await server.json()).toMatchObject({ issuer: publicUrl });
+    expect(await resource.json()).toMatchObject({ resource: `${publicUrl}/mcp` });
+    await other.stop();
+  });
+
   it('the API keeps its challenge, because it has no OAuth flow', async () => {
     const answer = await fetch(`${service.rootUrl}/api/v1/countries`);
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
@@ -256,8 +286,20 @@ describe('registration', () => {
   it('expires a day later without a consent', async () => {
     const id = await registered();
     await rows("update oauth_client set created_at = now() - interval '25 hours' where id = $1", [id]);
-    await reapConnectedApps(db().kysely);
+    await expireApps({ db: db() });
     expect(await rows('select id from oauth_client where id = $1', [id])).toEqual([]);
+  });
+
+  it('replaces the client that waits longest, when too many wait', async () => {
+    await rows(
+      `insert into oauth_client (id, name, redirect_uris, created_at)
+      select 'app_flood' || n, 'Flood', '{}', now() - interval '1 hour' - n * interval '1 ms' from generate_series(1, 10000) n`,
+    );
+    const id = await registered();
+    const waiting = await rows('select id from oauth_client where connected_at is null');
+    const ids = waiting.map((row) => row.id);
+    expect([ids.length, ids.includes(id), ids.includes('app_flood10000')]).toEqual([10_000, true, false]);
+    await rows("delete from oauth_client where id like 'app_flood%'");
   });
 
   it('is limited per IP address', async () => {
@@ -565,9 +607,14 @@ describe('tokens', () => {
     expect((await call(tokens.access_token)).status).toBe(401);
     await service.database.setClock('31 days');
     expect(await errorOf(await refresh(app.clientId, tokens.refresh_token))).toBe('invalid_grant');
-    await reapConnectedApps(db().kysely);
+    await expireApps({ db: db() });
     await service.database.setClock('0 seconds');
     expect(await activeApps()).toBe(0);
+    const [{ id }] = await rows('select id from api_key where is_app order by created_at desc limit 1');
+    const ended = "select email, address from audit_entry where action = 'app.disconnected' and subject = $1";
+    expect(await rows(ended, [id])).toEqual([{ email: 'sampan', address: null }]);
+    await expireApps({ db: db() });
+    expect(await rows(ended, [id])).toHaveLength(1);
   });
 
   it('end when a user disconnects the app on the page of the keys', async () => {

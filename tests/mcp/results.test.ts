@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
+import { listText } from '../../src/mcp/list-text.ts';
 import { type Era, eras, httpClient } from '../support/mcp-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
@@ -133,4 +134,13 @@ describe.each(Object.keys(eras) as Era[])('protocol %s', (era) => {
       content: { type: 'text', text: expect.stringMatching(/order A-1001.*list_shipments/s) },
     });
   });
+});
+
+it('a bar or a line break in a value of a list looks like no column and no row', () => {
+  const row = { tracking_number: 'SM1', reference_no: 'A | B\\\nC', status: 'created' };
+  const text = listText('list_shipments', { data: [row], next_cursor: null });
+  expect(text?.split('\n')).toEqual([
+    expect.any(String),
+    expect.stringContaining('SM1 | A \\| B\\\\ C | created'),
+  ]);
 });

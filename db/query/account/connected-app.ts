@@ -23,26 +23,27 @@ export interface OauthClientRow {
 
 const now = sql<string>`sampan_clock()`;
 
-/** Stores a client that registered itself. False if too many wait for a consent. */
-export async function insertOauthClient(db: Kysely<Database>, client: OauthClientRow): Promise<boolean> {
-  const { count } = await db
-    .selectFrom((from) =>
+/** Stores a client that registered itself. It replaces the ones that wait longest for a consent, if too many wait. */
+export async function insertOauthClient(db: Kysely<Database>, client: OauthClientRow): Promise<void> {
+  await db
+    .deleteFrom('oauth_client')
+    .where('connected_at', 'is', null)
+    .where('id', 'in', (from) =>
       from
         .selectFrom('oauth_client')
         .select('id')
         .where('connected_at', 'is', null)
-        .limit(maxWaitingClients)
-        .as('waiting'),
+        .orderBy('created_at', 'desc')
+        .offset(maxWaitingClients - 1)
+        .forUpdate()
+        .skipLocked(),
     )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxWaitingClients) return false;
+    .execute();
   const { id, name, redirect_uris } = client;
   await db
     .insertInto('oauth_client')
     .values({ id, name, redirect_uris: [...redirect_uris], created_at: now, connected_at: null })
     .execute();
-  return true;
 }
 
 export async function findOauthClient(db: Kysely<Database>, id: string): Promise<OauthClientRow | undefined> {
@@ -239,9 +240,11 @@ export async function listConnectedApps(
 
 /**
  * Deletes what has expired: codes that no app exchanged, tokens, and registered clients without an app. An app whose
- * tokens have all expired is revoked. Returns the number of rows.
+ * tokens have all expired is revoked. Returns the revoked apps and the number of rows.
  */
-export async function reapConnectedApps(db: Kysely<Database>): Promise<number> {
+export async function reapConnectedApps(
+  db: Kysely<Database>,
+): Promise<{ readonly ended: readonly { id: string; account_id: string }[]; readonly count: number }> {
   const tokens = await db.deleteFrom('connected_app_token').where('expires_at', '<=', now).executeTakeFirst();
   const ended = await db
     .updateTable('api_key')
@@ -258,7 +261,8 @@ export async function reapConnectedApps(db: Kysely<Database>): Promise<number> {
         ),
       ),
     )
-    .executeTakeFirst();
+    .returning(['id', 'account_id'])
+    .execute();
   const apps = await db
     .deleteFrom('connected_app')
     .where('code_expires_at', '<=', now)
@@ -287,7 +291,8 @@ export async function reapConnectedApps(db: Kysely<Database>): Promise<number> {
       ),
     )
     .executeTakeFirst();
-  return Number(tokens.numDeletedRows + ended.numUpdatedRows + apps.numDeletedRows + clients.numDeletedRows);
+  const deleted = tokens.numDeletedRows + apps.numDeletedRows + clients.numDeletedRows;
+  return { ended, count: ended.length + Number(deleted) };
 }
 
 /** Counts the active apps of an account, in both modes. */

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/scope.ts';
 import { HttpError } from '../../contract/http-error.ts';
-import { checkResource, resourceMetadataUrl, resourceOf } from '../../oauth/authorization.ts';
+import { checkResource, resourceOf } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
@@ -107,9 +107,14 @@ export function serveOauth(context: ApiContext): Router {
   };
 
   const router = Router({ caseSensitive: true });
+  // A path of the public address follows the well-known part (RFC 8414, section 3.1; RFC 9728, section 3.1).
+  const publicPath = new URL(config.publicUrl ?? 'http://x').pathname.replace(/\/$/, '');
+  const inPath = publicPath.replace(/[{}()[\]+?!:*\\]/g, '\\$&');
+  const ofResource = '/.well-known/oauth-protected-resource';
+  const ofServer = '/.well-known/oauth-authorization-server';
   const documents = [
-    [['/.well-known/oauth-protected-resource', new URL(resourceMetadataUrl('http://x')).pathname], resource],
-    [['/.well-known/oauth-authorization-server'], server],
+    [new Set([ofResource, `${ofResource}/mcp`, `${ofResource}${inPath}/mcp`]), resource],
+    [new Set([ofServer, `${ofServer}${inPath}`]), server],
   ] as const;
   for (const [paths, document] of documents) {
     for (const path of paths) {
@@ -138,8 +143,7 @@ function withOauthErrors(serve: (request: Request, response: Response) => Promis
       await serve(request, response);
     } catch (error) {
       if (!(error instanceof OauthError)) throw error;
-      const status = error.code === 'temporarily_unavailable' ? 503 : 400;
-      response.status(status).json({ error: error.code, error_description: error.message });
+      response.status(400).json({ error: error.code, error_description: error.message });
     }
   };
 }
