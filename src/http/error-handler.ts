@@ -17,7 +17,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     else if (isUnexpected(error)) log.error({ ...asked, err: error }, 'Request failed');
     // While a store is away, every request gets SERVICE_UNAVAILABLE; the outage has its own lines.
     else if (refused.status >= 500 && name !== 'SERVICE_UNAVAILABLE')
-      log.info({ ...asked, status: refused.status, name }, 'Request refused');
+      log.info({ ...asked, status: refused.status, refusal: name }, 'Request refused');
     if (response.headersSent) return void response.destroy();
     await send(response, refused);
   };

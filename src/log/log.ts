@@ -33,17 +33,25 @@ export function createLog(level: LogLevel, { outages, terminal = null }: LogOpti
         streamWrite: (line) => withoutSecrets(printableText(line)),
         logMethod(args, method) {
           const [fields] = args as [unknown];
-          const error = fields instanceof Object && 'err' in fields ? fields.err : undefined;
-          if (error === undefined) return method.apply(this, args);
-          if (outages?.covers(error)) return;
+          const { err: error, refusal } = (fields instanceof Object ? fields : {}) as RepeatableFields;
+          const cause = error ?? refusal;
+          if (cause === undefined) return method.apply(this, args);
+          if (outages?.covers(cause)) return;
           const text = String(args[1] ?? '');
           const write = (...line: [object, string]) => method.apply(this, line as typeof args);
-          if (repeated.isFirst(error, text, write)) method.apply(this, args);
+          if (repeated.isFirst(cause, text, write)) method.apply(this, args);
         },
       },
     },
     terminal ? forPeople(terminal, destination) : destination,
   );
+}
+
+/** A line with one of these may repeat with every request. */
+interface RepeatableFields {
+  readonly err?: unknown;
+  /** Code of an expected error, for example during a carrier's outage. */
+  readonly refusal?: string;
 }
 
 interface Repetitions {
@@ -54,8 +62,8 @@ interface Repetitions {
 }
 
 /**
- * Counts errors that repeat. The first one is logged with its stack, and then one line a second with a count, until a
- * second passes without that error.
+ * Counts errors and refusals that repeat. The first one is logged, an error with its stack. Then one line a second has a
+ * count, until a second passes without that error.
  */
 class RepeatedErrors {
   readonly #known = new Map<string, Repetitions>();

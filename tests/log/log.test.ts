@@ -47,11 +47,7 @@ it('an error that repeats leaves one line with its stack, then one line a second
     fail(70);
     await delay(2_200);
     fail(1);`;
-  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
-  const lines = stderr
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = await loggedLines(program);
   expect(lines).toMatchObject([
     { msg: 'Request failed', requestId: '0', err: { message: 'no connection' } },
     { msg: 'Request failed', err: { message: 'another' } },
@@ -62,3 +58,41 @@ it('an error that repeats leaves one line with its stack, then one line a second
   expect(lines[0].err.stack).toContain('at fail');
   expect(lines[2]).not.toHaveProperty('err');
 });
+
+it('a carrier outage leaves one line for the first refused request, then one line a second with a count', async () => {
+  const from = (file: string) => JSON.stringify(path.join(root, 'src', file));
+  const program = `import { mock } from 'node:test';
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { createLog } = await import(${from('log/log.ts')});
+    const { errorHandler } = await import(${from('http/error-handler.ts')});
+    const { refuserOf } = await import(${from('contract/refusal.ts')});
+    const handle = errorHandler(createLog('info'));
+    const refused = async (count, code) => {
+      for (let sent = 0; sent < count; sent++)
+        try {
+          refuserOf()(code);
+        } catch (error) {
+          const response = { locals: { requestId: code + sent }, headersSent: true, destroy() {} };
+          await handle(error, { method: 'POST', baseUrl: '/api/v1', path: '/shipments' }, response);
+        }
+    };
+    await refused(500, 'CARRIER_UNAVAILABLE');
+    mock.timers.tick(1_000);
+    await refused(70, 'CARRIER_UNAVAILABLE');
+    mock.timers.tick(1_000);
+    mock.timers.tick(1_000);
+    await refused(1, 'CARRIER_UNAVAILABLE');`;
+  const lines = await loggedLines(program);
+  expect(lines).toMatchObject([
+    { msg: 'Request refused', requestId: 'CARRIER_UNAVAILABLE0', path: '/api/v1/shipments' },
+    { msg: 'Request refused', repeated: 499, reason: 'CARRIER_UNAVAILABLE' },
+    { msg: 'Request refused', repeated: 70, reason: 'CARRIER_UNAVAILABLE' },
+    { msg: 'Request refused', requestId: 'CARRIER_UNAVAILABLE0' },
+  ]);
+});
+
+async function loggedLines(program: string) {
+  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  const lines = stderr.trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
