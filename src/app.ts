@@ -47,7 +47,8 @@ export async function buildApp(
 ): Promise<Express> {
   const meter = new RequestMeter();
   const admit = createAdmit(context, meter);
-  const gate = new Gate({ poolSize: context.config.databasePoolSize, log: context.log });
+  const { databasePoolSize: poolSize, rateLimit } = context.config;
+  const gate = new Gate({ poolSize, perSecond: rateLimit.perSecond, log: context.log });
   const api = await serveApi(context, handlers, meter, admit, gate);
   const app = express();
   app.disable('x-powered-by');

@@ -5,10 +5,18 @@ import { HttpError } from '../contract/http-error.ts';
 
 /** An account's requests are refused at once while its oldest waiting request has waited longer than this. */
 const lateMs = 1_000;
+/** A lane is full if a further request would wait longer than this, at the speed at which the lane's queue moves. */
+const longestExpectedMs = 800;
+/** The speed is measured over about this time. */
+const measuredMs = 1_000;
 /** A waiting request is refused after this time, for example while a table is locked. */
 const longestWaitMs = 5_000;
-/** Waiting requests of an account per slot, at most. Bounds the memory that a burst needs. */
+/**
+ * Waiting requests of a lane, at most: the larger of these per slot, and a second of these API keys at their rate limit.
+ * Bounds the memory that a burst needs.
+ */
 const waitingPerSlot = 8;
+const waitingKeys = 5;
 /** Share of the slots that one account may have. The rest is free when another account comes. */
 const shareAlone = 0.8;
 const shareAmongOthers = 0.5;
@@ -32,6 +40,8 @@ const batchedFactor = 8;
 export interface GateOptions {
   /** Connections of the pool. An operation has as many slots; a batched one has more. */
   readonly poolSize: number;
+  /** Rate limit of an API key. A burst that it allows is not refused before the service is known to be slow. */
+  readonly perSecond: number;
   readonly log: Logger;
   /** Monotonic clock in ms. */
   readonly now?: () => number;
@@ -49,18 +59,20 @@ export interface GateRequest {
  * Decides which requests of this process run now (docs/design/http.md, The gate). An operation has a number of slots,
  * and a queue per account. A free slot goes to the waiting account with the fewest requests in flight; among equals, to
  * the account whose last turn is the longest ago. Requests that would wait too long are refused, before they have
- * claimed or changed anything. Admitted requests are finished.
+ * claimed or changed anything. A full lane refuses the account with the longest queue. Admitted requests are finished.
  */
 export class Gate {
   readonly lanes = new Map<OperationId, Lane>();
   readonly #poolSize: number;
+  readonly #perSecond: number;
   readonly #log: Logger;
   readonly #now: () => number;
   #refusals: { readonly since: number; readonly byAccount: Map<string, number> } | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor({ poolSize, log, now = () => performance.now() }: GateOptions) {
+  constructor({ poolSize, perSecond, log, now = () => performance.now() }: GateOptions) {
     this.#poolSize = poolSize;
+    this.#perSecond = perSecond;
     this.#log = log;
     this.#now = now;
   }
@@ -68,7 +80,8 @@ export class Gate {
   /** Refuses a request whose body need not be read. @throws {ApiError} SERVICE_UNAVAILABLE. */
   check({ operation, accountId }: GateRequest): void {
     const lane = this.lanes.get(operation);
-    if (lane?.mustRefuse(accountId)) throw this.#refusal(lane, accountId);
+    const reason = lane?.reasonToRefuse(accountId);
+    if (lane && reason) throw this.#refusal(lane, accountId, reason);
   }
 
   /** Runs a request when it has a slot. @throws {ApiError} SERVICE_UNAVAILABLE if the wait is too long. */
@@ -100,7 +113,9 @@ export class Gate {
   #laneOf(operation: OperationId): Lane {
     let lane = this.lanes.get(operation);
     if (!lane) {
-      lane = new Lane(this.#poolSize * (batched.has(operation) ? batchedFactor : 1), this.#now);
+      const slots = this.#poolSize * (batched.has(operation) ? batchedFactor : 1);
+      const mostWaiting = Math.max(slots * waitingPerSlot, this.#perSecond * waitingKeys);
+      lane = new Lane({ slots, mostWaiting, now: this.#now });
       this.lanes.set(operation, lane);
     }
     return lane;
@@ -108,27 +123,27 @@ export class Gate {
 
   #wait(lane: Lane, request: GateRequest): Promise<void> {
     const { accountId } = request;
-    if (lane.mustRefuse(accountId)) throw this.#refusal(lane, accountId);
+    const reason = lane.reasonToRefuse(accountId);
+    if (reason) throw this.#refusal(lane, accountId, reason);
     this.#startTicking();
     return new Promise((admit, reject) => {
       lane.wait({
         ...request,
         since: this.#now(),
         admit,
-        refuse: () => reject(this.#refusal(lane, accountId)),
+        refuse: (cause) => reject(this.#refusal(lane, accountId, cause)),
       });
     });
   }
 
-  #refusal(lane: Lane, accountId: string): HttpError {
+  #refusal(lane: Lane, accountId: string, reason: Reason): HttpError {
     lane.refused++;
     this.#refusals ??= { since: this.#now(), byAccount: new Map() };
     const { byAccount } = this.#refusals;
     byAccount.set(accountId, (byAccount.get(accountId) ?? 0) + 1);
     this.#startTicking();
     return new HttpError('SERVICE_UNAVAILABLE', {
-      message:
-        'the service is busy, and this request would have waited too long; nothing was done; retry after the delay in the Retry-After header',
+      message: `the service is busy, and ${reason}; nothing was done; retry after the delay in the Retry-After header`,
       retryAfterSeconds: 1,
       isCounted: true,
     });
@@ -174,8 +189,13 @@ const currentSlot = new AsyncLocalStorage<Slot>();
 interface Waiting extends GateRequest {
   readonly since: number;
   readonly admit: () => void;
-  readonly refuse: () => void;
+  readonly refuse: (reason: Reason) => void;
 }
+
+type Reason =
+  | 'this request would have waited too long'
+  | `${number} requests of this operation wait already, the most that may`;
+const tooLong: Reason = 'this request would have waited too long';
 
 interface AccountQueue {
   inFlight: number;
@@ -188,14 +208,19 @@ class Lane {
   waiting = 0;
   refused = 0;
   readonly #slots: number;
+  readonly #mostWaiting: number;
   readonly #now: () => number;
+  /** Requests whose turn has come, and the start of this measurement. */
+  #turns = 0;
+  #measuredSince = 0;
   #lastAccountId: string | undefined;
   #sharedAt = Number.NEGATIVE_INFINITY;
   /** Accounts with requests, in the order of their turns. */
   readonly #accounts = new Map<string, AccountQueue>();
 
-  constructor(slots: number, now: () => number) {
+  constructor({ slots, mostWaiting, now }: { slots: number; mostWaiting: number; now: () => number }) {
     this.#slots = slots;
+    this.#mostWaiting = mostWaiting;
     this.#now = now;
   }
 
@@ -226,9 +251,10 @@ class Lane {
     this.#forgetIdle(accountId);
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       this.waiting--;
+      this.#countTurn();
       if (next.isAbandoned?.()) {
         this.#forgetIdle(next.accountId);
-        next.refuse();
+        next.refuse(tooLong);
       } else {
         this.take(next.accountId);
         next.admit();
@@ -236,16 +262,57 @@ class Lane {
     }
   }
 
-  mustRefuse(accountId: string): boolean {
+  /** Returns why a request of the account must not wait; null if it may. */
+  reasonToRefuse(accountId: string): Reason | null {
     const { waiting = [] } = this.#accounts.get(accountId) ?? {};
     const [oldest] = waiting;
-    if (oldest === undefined) return false;
-    return this.#now() - oldest.since > lateMs || waiting.length >= this.#slots * waitingPerSlot;
+    if (oldest && this.#now() - oldest.since > lateMs) return tooLong;
+    const reason = this.#reasonIfFull();
+    return reason && waiting.length + 1 >= this.#longestQueue().length ? reason : null;
   }
 
+  /** Queues a request. In a full lane it takes the place of the newest one of the account with the longest queue. */
   wait(request: Waiting): void {
+    const reason = this.#reasonIfFull();
+    if (reason) {
+      this.#longestQueue().pop()?.refuse(reason);
+      this.waiting--;
+    }
+    if (this.waiting === 0) {
+      this.#turns = 0;
+      this.#measuredSince = this.#now();
+    }
     this.#accountOf(request.accountId).waiting.push(request);
     this.waiting++;
+  }
+
+  #reasonIfFull(): Reason | null {
+    if (this.waiting >= this.#mostWaiting)
+      return `${this.#mostWaiting} requests of this operation wait already, the most that may`;
+    // So few wait about as long as one request runs. Before as many had their turn, the speed is a guess.
+    if (this.waiting < this.#slots) return null;
+    const elapsed = this.#now() - this.#measuredSince;
+    const expected = this.#turns < this.#slots ? elapsed : (this.waiting * elapsed) / this.#turns;
+    return expected > longestExpectedMs ? tooLong : null;
+  }
+
+  #countTurn(): void {
+    this.#turns++;
+    const elapsed = this.#now() - this.#measuredSince;
+    if (elapsed < 2 * measuredMs) return;
+    this.#measuredSince += elapsed / 2;
+    this.#turns /= 2;
+  }
+
+  /** Returns, among equally long queues, the one whose last request has waited the shortest. */
+  #longestQueue(): Waiting[] {
+    let longest: Waiting[] = [];
+    const newest = (waiting: Waiting[]) => waiting.at(-1)?.since ?? 0;
+    for (const { waiting } of this.#accounts.values()) {
+      const isLonger = waiting.length - longest.length || newest(waiting) - newest(longest);
+      if (isLonger > 0) longest = waiting;
+    }
+    return longest;
   }
 
   refuseExpired(): void {
@@ -255,7 +322,7 @@ class Lane {
       const expired = waiting.splice(0, kept < 0 ? waiting.length : kept);
       this.waiting -= expired.length;
       this.#forgetIdle(accountId);
-      for (const { refuse } of expired) refuse();
+      for (const { refuse } of expired) refuse(tooLong);
     }
   }
 

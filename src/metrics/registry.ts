@@ -89,7 +89,7 @@ function gateMetrics(
   });
   new Counter({
     name: 'sampan_gate_refused_total',
-    help: 'Requests that this process refused with 503, because they would have waited too long for a slot.',
+    help: 'Requests that this process refused with 503, because they would have waited too long for a slot or too many were waiting.',
     labelNames: ['operation'],
     registers: [registry],
     collect() {

@@ -9,10 +9,11 @@ function gateWithClock(poolSize = 10) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   let now = 0;
-  const gate = new Gate({ poolSize, log, now: () => now });
+  const gate = new Gate({ poolSize, perSecond: 100, log, now: () => now });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const results: Promise<string>[] = [];
+  const messages: string[] = [];
   const send = (accountId: string, options: { isAbandoned?: () => boolean } = {}) => {
     const name = `${accountId}${results.length}`;
     const result = gate
@@ -20,7 +21,10 @@ function gateWithClock(poolSize = 10) {
         started.push(accountId);
         return new Promise<string>((resolve) => ends.push(() => resolve('done')));
       })
-      .catch((error) => `${error.code} after ${error.options.retryAfterSeconds} s`);
+      .catch((error) => {
+        messages.push(error.message);
+        return `${error.code} after ${error.options.retryAfterSeconds} s`;
+      });
     results.push(result);
     return { name, result };
   };
@@ -28,6 +32,7 @@ function gateWithClock(poolSize = 10) {
     gate,
     lines,
     started,
+    messages,
     send,
     sendMany: (count: number, accountId: string) => Array.from({ length: count }, () => send(accountId)),
     /** Ends the oldest requests in flight, and lets the next ones start. */
@@ -45,6 +50,47 @@ function gateWithClock(poolSize = 10) {
       return { inFlight, waiting, refused };
     },
   };
+}
+
+/** Simulates requests of 100 ms each at a gate of 10 slots. Returns the milliseconds until their answers. */
+async function offered(load: { accounts: number; perSecond: number; seconds: number; polite?: boolean }) {
+  let now = 0;
+  const gate = new Gate({ poolSize: 10, perSecond: 100, log: pino({ enabled: false }), now: () => now });
+  const served: number[] = [];
+  const refused: number[] = [];
+  const refusedAccounts = new Set<string>();
+  const running: { readonly until: number; readonly end: () => void }[] = [];
+  const send = async (accountId: string) => {
+    const since = now;
+    const work = () => new Promise<void>((end) => running.push({ until: now + 100, end }));
+    try {
+      gate.check({ operation, accountId });
+      await gate.run({ operation, accountId }, work);
+      served.push(now - since);
+    } catch {
+      refused.push(now - since);
+      refusedAccounts.add(accountId);
+    }
+  };
+  const everyMs = 1_000 / load.perSecond;
+  let random = 1;
+  for (let sent = 0; sent < load.perSecond * load.seconds || running.length > 0; sent++) {
+    now = sent * everyMs;
+    if (sent % 40 === 0) gate.tick();
+    while (running[0] && running[0].until <= now) {
+      running.shift()?.end();
+      await settled();
+    }
+    random = (random * 48_271) % 2_147_483_647;
+    if (sent < load.perSecond * load.seconds) void send(String(random % load.accounts));
+    if (load.polite && sent % 800 === 799) void send('polite');
+  }
+  await settled();
+  return { served, refused, refusedAccounts };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -94,11 +140,46 @@ it('requests of an account that has waited for 1 s are refused at once; those of
   expect(world.counts()).toEqual({ inFlight: 9, waiting: 1, refused: 2 });
 });
 
-it('at most 8 requests of an account wait per slot', async () => {
+it('an idle service takes a burst that the rate limits of five keys allow', async () => {
   const world = gateWithClock();
-  world.sendMany(8 + 80, 'a');
-  expect(await world.send('a').result).toBe(refusal);
-  expect(world.counts()).toEqual({ inFlight: 8, waiting: 80, refused: 1 });
+  world.sendMany(500, 'a');
+  expect(world.counts()).toEqual({ inFlight: 8, waiting: 492, refused: 0 });
+  await world.end(500);
+  expect(world.counts()).toEqual({ inFlight: 0, waiting: 0, refused: 0 });
+});
+
+it('a burst beyond that is refused with the number, and another account takes the place of its newest request', async () => {
+  const world = gateWithClock();
+  const kept = world.sendMany(8 + 499, 'a');
+  const newest = world.send('a');
+  const refused = world.send('a');
+  expect(await refused.result).toBe(refusal);
+  expect(world.messages).toEqual([
+    'the service is busy, and 500 requests of this operation wait already, the most that may; nothing was done; retry after the delay in the Retry-After header',
+  ]);
+  world.sendMany(3, 'b');
+  expect(await newest.result).toBe(refusal);
+  expect(world.counts()).toEqual({ inFlight: 10, waiting: 500, refused: 2 });
+  await world.end(10);
+  expect(await kept[0]?.result).toBe('done');
+  expect(world.started.filter((account) => account === 'b')).toHaveLength(3);
+});
+
+it.each([
+  1, 20, 100, 500, 5_000,
+])('at 4 times the capacity, %i accounts wait little, and refusals are immediate', async (accounts) => {
+  const { served, refused } = await offered({ accounts, perSecond: 400, seconds: 10 });
+  expect(served.length).toBeGreaterThan(0.8 * 100 * 10);
+  expect(quantile(served, 0.99)).toBeLessThanOrEqual(1_600);
+  expect(quantile(refused, 0.5)).toBe(0);
+  expect(quantile(refused, 0.95)).toBeLessThanOrEqual(100);
+  expect(quantile(refused, 0.99)).toBeLessThanOrEqual(300);
+});
+
+it('while many accounts overload an operation, an account with one request at a time is not refused', async () => {
+  const { refusedAccounts } = await offered({ accounts: 20, perSecond: 400, seconds: 5, polite: true });
+  expect(refusedAccounts.size).toBe(20);
+  expect(refusedAccounts).not.toContain('polite');
 });
 
 it('a request that has waited for 5 s is refused, and the admitted ones are finished', async () => {
