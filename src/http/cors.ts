@@ -26,7 +26,7 @@ export const allowAnyOrigin = cors({
   maxAge: 86_400,
 });
 
-/** Lets any origin call MCP. Its clients add headers of the protocol, and read from the challenge where to get a token. */
+/** Lets a page read the responses of MCP, and its challenge. MCP itself refuses calls from the Origin of another site. */
 export const allowAnyMcpClient = cors({
   origin: '*',
   methods: 'POST',
