@@ -5,12 +5,15 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { footprintOf } from '../support/store/footprint.ts';
 
+/** A little longer than a request waits before its account's next ones are refused. */
+const lateMs = 1_100;
+
 let service: TestService;
 let started = 0;
 const carrier = Promise.withResolvers<void>();
 beforeAll(async () => {
   service = await startTestService({
-    // One slot, so that eight requests may wait.
+    // One slot. Refusals begin when the first waiting request is late.
     env: { DATABASE_POOL_SIZE: '1', REQUEST_LOG: 'on' },
     handlers: {
       createShipment: async (context, call) => {
@@ -47,6 +50,8 @@ it('a busy service refuses a booking with 503 before it claims the key, and fini
   );
   const waiting = 'sampan_gate_requests{operation="createShipment",state="waiting"} 8';
   expect(await pollUntil(async () => (await metrics()).includes(waiting), 1_000)).toBe(true);
+  const queuedAt = performance.now();
+  expect(await pollUntil(async () => performance.now() - queuedAt > lateMs, 2 * lateMs)).toBe(true);
 
   const refused = await book('refused');
   expect(refused.status).toBe(503);
