@@ -45,11 +45,15 @@ const prompts: readonly PromptText[] = [
   },
 ];
 
+/** Made once, because the validator keeps every schema that it compiles for good. */
+const registrations = prompts.map(({ argument: [field, explained], ...prompt }) => {
+  const properties = { [field]: { type: 'string' as const, description: explained } };
+  const argsSchema = fromJsonSchema<Readonly<Record<string, string>>>({ type: 'object', properties });
+  return { ...prompt, field, argsSchema };
+});
+
 export function addPrompts(server: McpServer): void {
-  for (const { name, title, description, argument, text } of prompts) {
-    const [field, explained] = argument;
-    const properties = { [field]: { type: 'string' as const, description: explained } };
-    const argsSchema = fromJsonSchema<Readonly<Record<string, string>>>({ type: 'object', properties });
+  for (const { name, title, description, field, argsSchema, text } of registrations) {
     server.registerPrompt(name, { title, description, argsSchema }, (args) => {
       const about = args[field]?.trim() || '(ask me)';
       return { messages: [{ role: 'user', content: { type: 'text', text: text(about) } }] };
