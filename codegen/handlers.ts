@@ -6,7 +6,7 @@ import { banner } from './source-text.ts';
 const index = 'index.ts';
 
 /** Relative to the registry. */
-const handlerTypes = '../http/handler.ts';
+const handlerTypes = '../http/operation.ts';
 
 /** Generates the registry of handlers. It imports one file per operation, so a missing handler doesn't compile. */
 export function handlerIndex({ operations }: Contract): string {

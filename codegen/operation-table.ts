@@ -1,5 +1,4 @@
-import type { OperationPolicy } from '../src/http/operation-table.ts';
-import type { ParameterKind } from '../src/http/query.ts';
+import type { OperationPolicy, ParameterKind } from '../src/http/route.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
 import { banner, literal } from './source-text.ts';

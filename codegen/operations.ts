@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from './contract.ts';
 import type { Document, Schema } from './document.ts';
 import { banner, union } from './source-text.ts';
 
-/** Generates the types that handlers implement; `src/contract/operation-types.ts` combines them. */
+/** Generates the types that handlers implement; `src/contract/operation.ts` combines them. */
 export function operationsSource({ document, operations }: Contract): string {
   const perOperation = (typesOf: (operation: ContractOperation) => readonly string[]) =>
     operations

@@ -1,4 +1,4 @@
-import { findDuplicateKey } from '../src/http/read/duplicate-key.ts';
+import { findDuplicateKey } from '../src/http/json.ts';
 import { ContractError } from './contract-error.ts';
 import type { Document } from './document.ts';
 

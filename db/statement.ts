@@ -1,6 +1,76 @@
+import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './table/index.ts';
+
+/** Returns whether `work` ends in time. `work` must not reject. */
+export async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(late.resolve, milliseconds, false);
+  const ended = await Promise.race([work.then(() => true), late.promise]);
+  clearTimeout(timer);
+  return ended;
+}
+
+/** A slower round no longer delays the next one: its connection may be stuck. Rounds then run concurrently. */
+const slowRoundMs = 100;
+
+/** Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. */
+export function inBatches<Input, Output>(
+  maxSize: number,
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  interface Waiting extends PromiseWithResolvers<Output> {
+    readonly input: Input;
+  }
+  let waiting: Waiting[] = [];
+  let isRunning = false;
+  let isLate = false;
+
+  async function runAll(): Promise<void> {
+    isRunning = true;
+    // Calls of the same turn of the event loop share the first round.
+    await untilNextTurn();
+    while (waiting.length > 0) {
+      const round = waiting.slice(0, maxSize);
+      waiting = waiting.slice(maxSize);
+      const ended = runRound(round);
+      if (!isLate) isLate = !(await endsWithin(slowRoundMs, ended));
+    }
+    isRunning = false;
+  }
+
+  async function runRound(round: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
+    try {
+      const outputs = await run(round.map(({ input }) => input));
+      round.forEach(({ resolve }, index) => {
+        resolve(outputs[index] as Output);
+      });
+    } catch (error) {
+      for (const { reject } of round) reject(error);
+    }
+    if (performance.now() - began < slowRoundMs) isLate = false;
+  }
+
+  return (input) => {
+    const asked: Waiting = { input, ...Promise.withResolvers<Output>() };
+    waiting.push(asked);
+    if (!isRunning) void runAll();
+    return asked.promise;
+  };
+}
+
+/** Returns rows in request order by their `place`, from 1; undefined where a row is missing. */
+export function rowsInRequestOrder<Row extends { readonly place: number }, Output>(
+  count: number,
+  rows: readonly Row[],
+  read: (row: Row) => Output,
+): (Output | undefined)[] {
+  const outputs = new Array<Output | undefined>(count).fill(undefined);
+  for (const row of rows) outputs[row.place - 1] = read(row);
+  return outputs;
+}
 
 /** A pool, or a connection in a READ COMMITTED transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;
@@ -12,14 +82,14 @@ export type Parameter = Scalar | readonly Scalar[];
 
 export type Placeholders<Name extends string> = Readonly<Record<Name, string>>;
 
-export interface Statement<Name extends string, Row extends pg.QueryResultRow> {
+interface Statement<Name extends string, Row extends pg.QueryResultRow> {
   /** Runs the statement. Missing and extra values don't compile. */
   run(db: Queryable, values: Readonly<Record<Name, Parameter>>): Promise<pg.QueryResult<Row>>;
   /** Runs the statement in a Kysely transaction, unprepared. */
   runIn(tx: Kysely<Database>, values: Readonly<Record<Name, Parameter>>): Promise<readonly Row[]>;
 }
 
-export interface StatementDefinition<Name extends string> {
+interface StatementDefinition<Name extends string> {
   /** Name of the prepared statement; absent: not prepared. */
   readonly name?: string;
   readonly parameters: readonly Name[];

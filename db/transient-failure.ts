@@ -1,4 +1,4 @@
-import { NoConnectionInTimeError } from './connection-shares.ts';
+import { NoConnectionInTimeError } from './client.ts';
 
 /** No file descriptor or buffer is left. */
 const exhausted = ['EMFILE', 'ENFILE', 'ENOBUFS'];

@@ -1,17 +1,14 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
+import { createAdmit } from './admission/admit.ts';
 import { Gate } from './admission/gate.ts';
-import { HttpError } from './contract/http-error.ts';
+import { HttpError } from './contract/errors.ts';
 import { serveDashboard } from './dashboard/serve-dashboard.ts';
-import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import type { ApiContext } from './http/api-context.ts';
-import { allowAnyMcpClient, allowAnyOrigin } from './http/cors.ts';
-import { errorHandler } from './http/error-handler.ts';
-import type { OperationHandlers } from './http/handler.ts';
-import { legacyRedirect } from './http/legacy-redirect.ts';
-import { logRequests } from './http/log-requests.ts';
-import { observe } from './http/observe.ts';
+import { observe } from './http/contract-check.ts';
+import { boundUnsentResponses, RunningRequests } from './http/limits.ts';
+import type { OperationHandlers } from './http/operation.ts';
 import { healthz, readyz } from './http/page/health.ts';
 import { noticePath, receiveNotices } from './http/page/receive-notice.ts';
 import { serveChangelog } from './http/page/serve-changelog.ts';
@@ -22,11 +19,15 @@ import { serveMetrics } from './http/page/serve-metrics.ts';
 import { serveOauth } from './http/page/serve-oauth.ts';
 import { serveRoot } from './http/page/serve-root.ts';
 import { serveTrackingPage } from './http/page/serve-tracking.ts';
-import { recordRequests } from './http/record-requests.ts';
-import { assignRequestId } from './http/request-id.ts';
-import { checkRequest } from './http/server/request-target.ts';
-import { RunningRequests } from './http/server/running-requests.ts';
-import { boundUnsentResponses } from './http/server/unsent-responses.ts';
+import {
+  allowAnyMcpClient,
+  allowAnyOrigin,
+  assignRequestId,
+  checkRequest,
+  legacyRedirect,
+} from './http/request.ts';
+import { logRequests, recordRequests } from './http/request-log.ts';
+import { errorHandler } from './http/response.ts';
 import { supportsOnly } from './http/supports-only.ts';
 import { serveMcp } from './mcp/serve-mcp.ts';
 import { RequestMeter } from './metrics/request-meter.ts';

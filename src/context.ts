@@ -1,14 +1,13 @@
 import type { Logger } from 'pino';
-import type { Db } from '../db/client.ts';
-import type { ShareOptions } from '../db/connection-shares.ts';
+import type { Db, ShareOptions } from '../db/client.ts';
 import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
-import type { Change } from './changelog/changelog.ts';
+import type { Change } from './changelog.ts';
 import type { Config } from './config/config.ts';
 import type { LabelRenderer } from './label/label-renderer.ts';
-import type { OutboundClient } from './outbound/outbound-client.ts';
-import type { Clock } from './runtime/clock.ts';
+import type { OutboundClient } from './outbound/client.ts';
+import type { Clock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 
 /** Nudged after a commit, so that an event does not wait for the next poll. */

@@ -1,16 +1,14 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
-import { endsWithin } from '../db/ends-within.ts';
+import { endsWithin } from '../db/statement.ts';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
-import { prepareDemo } from './demo/prepare-demo.ts';
+import { prepareDemo } from './demo/seed-demo.ts';
 import { createLog } from './log/log.ts';
 import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
 import { explainDatabaseError } from './startup/database-error.ts';
 import { startLines } from './startup/start-lines.ts';
-import { printError, printStyled } from './terminal/print.ts';
-import { printInternalError } from './terminal/print-internal-error.ts';
-import { tellProgress } from './terminal/tell-progress.ts';
+import { printError, printInternalError, printStyled, tellProgress } from './terminal.ts';
 
 const drainDeadlineMs = 9_500;
 

@@ -1,4 +1,4 @@
-import { type Change, kindName, releaseName, releasesOf } from '../../src/changelog/changelog.ts';
+import { type Change, kindName, releaseName, releasesOf } from '../../src/changelog.ts';
 
 const head = `<!-- Generated from docs/changelog.jsonl by \`npm run generate\`. Do not edit: append a line to that file. -->
 

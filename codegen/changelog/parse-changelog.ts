@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Change, releaseName, releasesOf } from '../../src/changelog/changelog.ts';
+import { type Change, releaseName, releasesOf } from '../../src/changelog.ts';
 
 const schemaFile = path.join(import.meta.dirname, '..', '..', 'docs', 'changelog.schema.json');
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDb } from '../../db/client.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { newId } from '../../src/runtime.ts';
 import { alternate, type Turn } from './alternate.ts';
 import { PgbenchRunner, pgbenchVersion } from './booking/pgbench.ts';
 import { pgbenchScript } from './booking/pgbench-script.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OperationId } from '../../generated/operations.ts';
-import { operationTable } from '../../src/http/operation-table.ts';
+import { operationTable } from '../../src/http/route.ts';
 
 export const contractFile = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 

@@ -1,6 +1,6 @@
 import { type Db, openDb } from '../../db/client.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { newId } from '../../src/runtime.ts';
 import { basePath } from './contestant/operation.ts';
 import { order } from './database/order.ts';
 import { productionEnv, startStore, temporaryHome } from './database/store.ts';

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { LabelState } from '../../src/carrier/outcome.ts';
+import type { LabelState } from '../../src/carrier/carrier.ts';
 import {
   lateLabelSeconds,
   readSandboxReference,

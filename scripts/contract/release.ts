@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Change, releasesOf } from '../../src/changelog/changelog.ts';
+import { type Change, releasesOf } from '../../src/changelog.ts';
 import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
 import { nextVersion, reaches } from '../../src/contract-diff/version.ts';
 import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';

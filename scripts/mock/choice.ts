@@ -1,6 +1,5 @@
 import type { ResponseObject } from '../../codegen/document.ts';
-import type { ApiError } from '../../src/contract/api-error.ts';
-import { HttpError } from '../../src/contract/http-error.ts';
+import { type ApiError, HttpError } from '../../src/contract/errors.ts';
 import { parsePrefer } from './prefer.ts';
 
 export type Responses = Readonly<Record<string, ResponseObject>>;

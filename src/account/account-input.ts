@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../text/email-address.ts';
+import { isEmailAddress } from '../text.ts';
 
 export const maxNameLength = 200;
 export const maxEmailLength = 254;

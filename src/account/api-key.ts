@@ -1,34 +1,75 @@
-import { hash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
-import { base62, randomBase62 } from '../runtime/identifier.ts';
+import type { Kysely } from 'kysely';
+import { type ApiKeyRow, insertApiKey, lockActiveKey, revokeApiKey } from '../../db/query/account/api-key.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Database } from '../../db/table/index.ts';
+import { hashApiKey, type Mode, newApiKey } from '../admission/admission.ts';
+import { newId } from '../runtime.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 
-export type Mode = 'test' | 'live';
+export const allScopes = [
+  'shipments:read',
+  'shipments:write',
+  'rates:read',
+  'wallet:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
 
-const form = /^mk_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+export type ScopeName = (typeof allScopes)[number];
 
-/** Creates an API key's plaintext: prefix, 32 random base62 characters, 6-character checksum. It is never stored. */
-export function newApiKey(mode: Mode): string {
-  const body = `mk_${mode}_${randomBase62(32)}`;
-  return body + checksum(body);
+export function isScopeName(text: string): text is ScopeName {
+  return allScopes.some((scope) => scope === text);
 }
 
-/** Checks the format and the checksum, so that a malformed key costs no query. */
-export function isApiKey(text: string): boolean {
-  return form.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+interface NewKey {
+  readonly key: string;
+  readonly row: ApiKeyRow;
 }
 
-/** Returns the SHA-256 that is stored. A slow hash is not needed: a key has 190 random bits. */
-export function hashApiKey(key: string): Buffer {
-  // crypto.hash is faster than a Hash object, and fastest with hex output.
-  return Buffer.from(hash('sha256', key, 'hex'), 'hex');
+/**
+ * Creates an API key (contract: Authentication). It has all scopes unless `scopes` is given. Without an actor, nothing is
+ * recorded: the service makes the key for its demonstration account.
+ */
+export async function createApiKey(
+  db: Kysely<Database>,
+  input: {
+    accountId: string;
+    mode: Mode;
+    label: string;
+    scopes?: readonly ScopeName[];
+    now: Date;
+    actor?: AuditActor;
+  },
+): Promise<NewKey | 'no_account' | 'too_many'> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => createApiKey(tx, input));
+  const key = newApiKey(input.mode);
+  const row = await insertApiKey(db, {
+    id: newId('key', input.now),
+    account_id: input.accountId,
+    livemode: input.mode === 'live',
+    label: input.label,
+    scopes: [...(input.scopes ?? allScopes)],
+    key_hash: hashApiKey(key),
+    last4: key.slice(-4),
+    created_by: input.actor?.email ?? null,
+  });
+  if (typeof row === 'string') return row;
+  if (input.actor) await audit(db, input.actor, 'api_key.created', row.id);
+  return { key, row };
 }
 
-function checksum(body: string): string {
-  let remaining = crc32(body);
-  let text = '';
-  for (let place = 0; place < 6; place++) {
-    text = (base62[remaining % 62] ?? '') + text;
-    remaining = Math.floor(remaining / 62);
+/** Revokes a key or the key of a connected app, effective with the next request. Revoking it again changes and records nothing. */
+export async function endApiKey(
+  db: Kysely<Database>,
+  id: string,
+  { actor, scope }: { readonly actor: (accountId: string) => AuditActor; readonly scope?: Scope | undefined },
+): Promise<ApiKeyRow | undefined> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => endApiKey(tx, id, { actor, scope }));
+  const isActive = await lockActiveKey(db, id);
+  const key = await revokeApiKey(db, id, scope);
+  if (key && isActive) {
+    const action = key.is_app ? 'app.disconnected' : 'api_key.revoked';
+    await audit(db, actor(key.account_id), action, key.id);
   }
-  return text;
+  return key;
 }

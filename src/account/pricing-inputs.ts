@@ -2,11 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
 import { type SwitchName, switchDefaults } from '../../db/query/installation/setting.ts';
 import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
-import { toEntitlement } from '../catalog/entitlement.ts';
-import type { FxRate } from '../fx/fx-rate.ts';
-import type { PricingAccount } from '../pricing/pricing-request.ts';
+import type { Scope } from '../../db/scope.ts';
+import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
+import type { CatalogStore } from '../catalog/catalog-store.ts';
+import { type CarrierConfig, connectedCarriers } from '../config/carrier-config.ts';
+import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
+import type { PricingContext } from '../pricing/facts.ts';
+import type { PricingAccount } from '../pricing/option.ts';
+import { type Clock, hongKongDay } from '../runtime.ts';
 
-export interface AccountInputs {
+interface AccountInputs {
   readonly version: number;
   readonly accountEmail: string;
   readonly account: PricingAccount;
@@ -67,4 +72,40 @@ export class PricingInputs {
       },
     };
   }
+}
+
+interface PricingSources {
+  readonly config: { readonly carrier: Pick<CarrierConfig, 'http'> };
+  readonly pricingInputs: PricingInputs;
+  readonly catalog: CatalogStore;
+  readonly clock: Clock;
+}
+
+/** Collects what a request is priced with: catalog, account, feature switches, exchange rate, Hong Kong date. */
+export async function pricingContext(
+  { config, pricingInputs, catalog, clock }: PricingSources,
+  { scope, pricingVersion }: { readonly scope: Scope; readonly pricingVersion: number | null },
+): Promise<PricingContext & { readonly accountEmail: string }> {
+  const { accountEmail, account, switches, rate } = await pricingInputs.get(scope.accountId, pricingVersion);
+  const now = clock.now();
+  return {
+    accountEmail,
+    catalog: offeredCatalog(catalog.current, scope, config),
+    account,
+    features: {
+      vatPrepay: switches['vat-prepay'],
+      voecPrepay: switches['voec-prepay'],
+    },
+    fx: resolvableRate(rate, now),
+    date: hongKongDay(now),
+  };
+}
+
+/** In test mode, the sandbox carries every service. Live mode offers only what this process can dispatch. */
+function offeredCatalog(
+  catalog: Catalog,
+  { livemode }: Scope,
+  { carrier }: PricingSources['config'],
+): Catalog {
+  return livemode ? withCarriers(catalog, connectedCarriers(carrier)) : catalog;
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import type { OperationId } from '../../generated/operations.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 
 /** An account's requests are refused at once while its oldest waiting request has waited longer than this. */
 const lateMs = 1_000;

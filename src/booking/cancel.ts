@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Db } from '../../db/client.ts';
 import {
+  type CancelProgress,
   findCancelProgress,
   holdsCancel,
   type LockedCancel,
@@ -10,17 +14,56 @@ import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import { outsideGate } from '../admission/gate.ts';
-import type { CancelOutcome, LookupOutcome } from '../carrier/outcome.ts';
+import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
-import { ApiError, type Refuse } from '../contract/api-error.ts';
-import type { EventCause } from '../event/event-body.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
-import { newId } from '../runtime/identifier.ts';
-import { isDispatched } from '../shipment/is-dispatched.ts';
+import { ApiError, type Refuse } from '../contract/errors.ts';
+import type { EventCause } from '../event.ts';
+import { crashpoint, newId } from '../runtime.ts';
+import { isDispatched } from '../shipment/view.ts';
 import { type AuditActor, auditEntry } from '../user/audit.ts';
-import { cancelRunsOf, waitForCancel } from './cancel-run.ts';
 import { cancellationOf } from './cancellation.ts';
-import { mayBeTakenOver } from './late-run.ts';
+import { mayBeTakenOver } from './dispatch.ts';
+
+const firstPauseMs = 20;
+const longestPauseMs = 250;
+
+/** Cancels in flight in this process. A concurrent request gets the result of the same run. */
+class CancelRuns {
+  readonly #runs = new Map<string, Promise<ShipmentWithEvents>>();
+
+  find(trackingNumber: string): Promise<ShipmentWithEvents> | undefined {
+    return this.#runs.get(trackingNumber);
+  }
+
+  start(trackingNumber: string, run: () => Promise<ShipmentWithEvents>): Promise<ShipmentWithEvents> {
+    const running = run().finally(() => {
+      if (this.#runs.get(trackingNumber) === running) this.#runs.delete(trackingNumber);
+    });
+    this.#runs.set(trackingNumber, running);
+    return running;
+  }
+}
+
+const runsOfPools = new WeakMap<pg.Pool, CancelRuns>();
+
+function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
+  let runs = runsOfPools.get(pool);
+  if (!runs) {
+    runs = new CancelRuns();
+    runsOfPools.set(pool, runs);
+  }
+  return runs;
+}
+
+/** Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection. */
+async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const standing = await findCancelProgress(db, trackingNumber);
+    const leftMs = until - performance.now();
+    if (!standing.isRunning || leftMs <= 0) return standing;
+    await outsideGate(() => delay(Math.min(pauseMs, leftMs)));
+  }
+}
 
 const maxAttempts = 20;
 /** Time for the database, on top of the carrier's deadline. */
@@ -35,7 +78,7 @@ export type CancelCode =
   | 'CANCEL_UNDECIDED'
   | 'CARRIER_UNAVAILABLE';
 
-export type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
+type CancelContext = Pick<WorkContext, 'db' | 'clock' | 'log'>;
 
 /**
  * Cancels a shipment (contract: cancelShipment), at the carrier first. After a crash, the next run repeats the call. The

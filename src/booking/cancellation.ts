@@ -1,9 +1,9 @@
 import type { Cancellation } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
-import { draftEvent, type EventCause } from '../event/event-body.ts';
-import { newId } from '../runtime/identifier.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import { draftEvent, type EventCause } from '../event.ts';
+import { newId } from '../runtime.ts';
+import { shipmentDetail } from '../shipment/view.ts';
 
 export function cancellationOf(
   before: ShipmentWithEvents,

@@ -6,11 +6,25 @@ import {
 } from '../../db/query/booking/take-undecided.ts';
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { WorkContext } from '../context.ts';
-import { ApiError } from '../contract/api-error.ts';
-import { refuserOf } from '../contract/refusal.ts';
+import { ApiError } from '../contract/errors.ts';
+import { refuserOf } from '../contract/operation.ts';
 import { finishCancel } from './cancel.ts';
 import { dispatchBooking } from './dispatch.ts';
-import { hoursToReport } from './undecided-age.ts';
+
+const hourMs = 3_600_000;
+const reportAfterHours = 4;
+
+/** Returns the whole hours since `undecidedSince`, once per hour from the fourth hour on; else null. */
+export function hoursToReport(
+  undecidedSince: string | null,
+  lastAttempt: string,
+  now: string,
+): number | null {
+  if (undecidedSince === null) return null;
+  const hoursAt = (time: string) => Math.floor((Date.parse(time) - Date.parse(undecidedSince)) / hourMs);
+  const hours = hoursAt(now);
+  return hours >= reportAfterHours && hours > hoursAt(lastAttempt) ? hours : null;
+}
 
 /** Per carrier and kind, so that a carrier that hangs doesn't delay the others. */
 const maxConcurrent = 20;

@@ -1,11 +1,11 @@
 import { releaseCancel, takeOverCancel } from '../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { inTransaction, type Queryable } from '../../db/statement.ts';
-import type { DispatchOutcome } from '../carrier/outcome.ts';
-import type { Refuse } from '../contract/api-error.ts';
+import type { DispatchOutcome } from '../carrier/carrier.ts';
+import type { Refuse } from '../contract/errors.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import { type CancelCode, concludeCancel } from './cancel.ts';
-import { type ConcludeContext, concludeBooking } from './conclude.ts';
+import { type ConcludeContext, concludeBooking } from './dispatch.ts';
 
 /** A result that an operator got from the carrier: the booking with its waybill number, or one of the other results. */
 export type Resolution = { readonly booked: string } | 'absent' | 'cancelled' | 'not_cancelled';

@@ -3,13 +3,11 @@ import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/s
 import { settledToken, stampToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
-import { draftEvent } from '../event/event-body.ts';
-import type { Cents } from '../money/money.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
-import { newId } from '../runtime/identifier.ts';
-import { isDispatched } from '../shipment/is-dispatched.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
-import { draftLowBalance } from '../wallet/low-balance-event.ts';
+import { draftEvent } from '../event.ts';
+import type { Cents } from '../money.ts';
+import { crashpoint, newId } from '../runtime.ts';
+import { isDispatched, shipmentDetail } from '../shipment/view.ts';
+import { draftLowBalance } from '../wallet/funds.ts';
 
 const maxAttempts = 20;
 

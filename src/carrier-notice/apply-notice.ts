@@ -6,12 +6,11 @@ import {
 } from '../../db/query/tracking/carrier-notice.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
 import { settleShipment } from '../booking/settle.ts';
-import { decimalToScaled } from '../money/decimal.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
-import { carrierCheckpoint } from '../tracking/code/carrier-checkpoint.ts';
-import { feedTime } from '../tracking/feed-time.ts';
-import { type RecordContext, recordChange } from '../tracking/record-change.ts';
-import type { TrackingChange } from '../tracking/tracking-change.ts';
+import { decimalToScaled } from '../money.ts';
+import { crashpoint } from '../runtime.ts';
+import { carrierCheckpoint } from '../tracking/carrier-code.ts';
+import { feedTime } from '../tracking/checkpoint.ts';
+import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
 
 /** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */
 export async function applyNotice(

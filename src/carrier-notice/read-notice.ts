@@ -1,8 +1,8 @@
 import type { Notice } from '../../db/table/shipment/notice.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
-import { hasAtMostDecimals } from '../money/decimal.ts';
+import { hasAtMostDecimals } from '../money.ts';
 
 const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;

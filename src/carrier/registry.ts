@@ -1,16 +1,12 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import type { CarrierConfig } from '../config/carrier-config.ts';
-import { type Clock, systemClock } from '../runtime/clock.ts';
-import { CallJournal } from './call-journal.ts';
+import { type Clock, systemClock } from '../runtime.ts';
 import type { Carrier } from './carrier.ts';
-import { CircuitBreaker, defaultBreaker } from './circuit-breaker.ts';
 import { GatewayCarrier } from './gateway/gateway-carrier.ts';
-import { notSentOutcome } from './intercept.ts';
+import { CircuitBreaker, defaultBreaker, notSentOutcome, withBreaker, withDeadline } from './guards.ts';
+import { CallJournal, withJournal } from './journal.ts';
 import { SandboxCarrier } from './sandbox/sandbox-carrier.ts';
-import { withBreaker } from './with-breaker.ts';
-import { withDeadline } from './with-deadline.ts';
-import { withJournal } from './with-journal.ts';
 
 export interface CarrierRegistry extends AsyncDisposable {
   /** Returns a carrier by code. If it isn't configured, every call returns `unreachable` or `unavailable`. */

@@ -1,5 +1,5 @@
 import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
-import type { CatalogProblem } from '../catalog/catalog-problem.ts';
+import type { CatalogProblem } from '../catalog/catalog-file.ts';
 import type { PublicationEffect } from '../catalog/publication-effects.ts';
 import type { AuditActor } from '../user/audit.ts';
 

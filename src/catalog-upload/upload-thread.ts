@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDb } from '../../db/client.ts';
 import { deleteCatalogDraft } from '../../db/query/pricing/catalog-draft.ts';
-import { CatalogMoved, CatalogRefused } from '../catalog/catalog-problem.ts';
-import { formatCatalog } from '../catalog/format-catalog.ts';
+import { CatalogMoved, CatalogRefused, formatCatalog } from '../catalog/catalog-file.ts';
 import { readLiveCatalog } from '../catalog/load.ts';
 import { effectsOf } from '../catalog/publication-effects.ts';
 import { publishCatalog } from '../catalog/publish.ts';

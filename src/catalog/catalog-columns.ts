@@ -1,11 +1,14 @@
 import type { CatalogFields } from '../../db/query/pricing/catalog-rows.ts';
-import type { CatalogRow, CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
-import { CATALOG_TABLES } from '../../db/table/catalog/catalog-data.ts';
+import {
+  CATALOG_TABLES,
+  type CatalogRow,
+  type CatalogTableName,
+} from '../../db/table/catalog/catalog-data.ts';
 import { REQUIREMENT_CODES, SEVERITIES } from '../../db/table/catalog/country-requirement.ts';
 import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
 import { orderFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
-import { CHECKS } from './requirement/checks.ts';
+import { CHECKS } from './requirements.ts';
 
 /** The carriers that a service can be assigned to; which are connected is configuration. */
 const CARRIER_CODES = ['sandbox', 'http'] as const;

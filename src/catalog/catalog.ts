@@ -1,5 +1,8 @@
+import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
 import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
-import type { CountryRequirement } from './requirement/compile-requirements.ts';
+import { type Cents, multiplyDivide } from '../money.ts';
+import { asciiUpper } from '../text.ts';
+import type { CountryRequirement } from './requirements.ts';
 
 export type Country = Readonly<CatalogRow<'country'>> & {
   readonly requirements: readonly CountryRequirement[];
@@ -10,7 +13,7 @@ export type Product = Readonly<CatalogRow<'product'>> & { readonly services: rea
 export type RetiredService = Readonly<CatalogRow<'retired_service'>>;
 export type Surcharge = Readonly<CatalogRow<'surcharge'>>;
 export type SurchargeRule = Readonly<CatalogRow<'surcharge_rule'>>;
-export type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
+type SurchargeExclusion = Readonly<CatalogRow<'surcharge_exclusion'>>;
 export type DiscountRule = Readonly<CatalogRow<'discount_rule'>>;
 export type Levy = Readonly<CatalogRow<'levy'>>;
 
@@ -70,4 +73,109 @@ export interface Catalog {
   readonly rateTables: ReadonlyMap<string, RateTable>;
   readonly surcharges: ReadonlyMap<string, Surcharge>;
   readonly levies: readonly Levy[];
+}
+
+export interface Entitlement {
+  readonly accountId: string;
+  readonly productCodes: ReadonlySet<string>;
+  /** Rate table by Service Code. */
+  readonly rateTables: ReadonlyMap<string, string>;
+}
+
+export function toEntitlement(accountId: string, row: EntitlementRow): Entitlement {
+  return {
+    accountId,
+    productCodes: new Set(row.product_codes),
+    rateTables: new Map(row.rate_tables.map((one) => [one.service_code, one.rate_table_code])),
+  };
+}
+
+/** Returns true if the account can order the service: it has a carrier, and the account its product or a rate table. */
+export function mayOrder(service: Service, entitlement: Entitlement): boolean {
+  if (service.carrier_code === null) return false;
+  return entitlement.productCodes.has(service.product_code) || entitlement.rateTables.has(service.code);
+}
+
+/** Returns the services that an account can order, in catalog order (contract: listServiceTiers). */
+export function orderableServices(catalog: Catalog, entitlement: Entitlement): Service[] {
+  return [...catalog.services.values()].filter((service) => mayOrder(service, entitlement));
+}
+
+/** Returns the catalog without the services that none of these carriers carries. */
+export function withCarriers(catalog: Catalog, carriers: ReadonlySet<string>): Catalog {
+  const isCarried = ({ carrier_code: code }: Service) => code === null || carriers.has(code);
+  const all = [...catalog.services.values()];
+  if (all.every(isCarried)) return catalog;
+  const services = new Map(all.filter(isCarried).map((service) => [service.code, service]));
+  return { ...catalog, services };
+}
+
+/** Returns the rate table of a service for an account; undefined if the catalog has none. */
+export function rateTableFor(
+  catalog: Catalog,
+  service: Service,
+  entitlement: Entitlement,
+): RateTable | undefined {
+  const assigned = catalog.rateTables.get(entitlement.rateTables.get(service.code) ?? '');
+  if (assigned?.serviceCode === service.code) return assigned;
+  return catalog.rateTables.get(service.rate_table_code);
+}
+
+/** Returns true if a rule's countries (codes, customs areas or `*`) cover a destination. */
+export function coversCountry(
+  lanes: readonly string[],
+  country: Pick<Country, 'code' | 'customs_area'>,
+): boolean {
+  for (const lane of lanes) {
+    if (lane === '*' || lane === country.code || lane === country.customs_area) return true;
+  }
+  return false;
+}
+
+/** Returns the zone of a destination; null if its postcode is missing or in no zone. */
+export function findZone(lane: Lane, postcode: string | null): string | null {
+  if (lane.ranges.length === 0) return lane.zone;
+  if (postcode === null) return null;
+  const wanted = normalizePostcode(postcode);
+  for (const range of lane.ranges) {
+    if (range.from.length === wanted.length && range.from <= wanted && wanted <= range.to) return range.zone;
+  }
+  return null;
+}
+
+export function needsPostcode(lane: Lane): boolean {
+  return lane.ranges.length > 0;
+}
+
+/** Capitals without spaces and hyphens. */
+function normalizePostcode(postcode: string): string {
+  return asciiUpper(postcode.replace(/[\s-]/g, ''));
+}
+
+const MG_PER_KG = 1_000_000;
+
+/** A bracket's freight for a chargeable weight in milligrams: base + weight × price a kilogram, half-up. */
+export function bracketFreightCents(baseCents: Cents, perKgCents: Cents, weightMg: number): Cents {
+  return baseCents + multiplyDivide(weightMg, perKgCents, MG_PER_KG);
+}
+
+/** The newest version in effect on a day of the Hong Kong calendar. */
+export function effectiveVersion(table: RateTable, date: string): RateTableVersion | undefined {
+  return table.versions.find((version) => version.effectiveFrom <= date);
+}
+
+/** The bracket that a weight lies in (over its lower edge, up to its upper one); undefined above the last. */
+export function findBracket(
+  brackets: Brackets,
+  weightMg: number,
+): Readonly<CatalogRow<'rate_bracket'>> | undefined {
+  const { upToMg, rows } = brackets;
+  let low = 0;
+  let high = upToMg.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((upToMg[middle] as number) < weightMg) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low];
 }

@@ -1,5 +1,5 @@
-import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
-import { isPrintable } from '../terminal/printable-text.ts';
+import { decimalToScaled, scaledToDecimal } from '../money.ts';
+import { isPrintable } from '../terminal.ts';
 import { CellError } from './cell-error.ts';
 import { isCountryCode } from './country-name.ts';
 
@@ -130,3 +130,16 @@ export const percent = decimal(2, 'a percentage from 0 to 100 with at most 2 dec
 export const kilograms = decimal(6, 'a weight in kg of 0 or more with at most 6 decimals');
 export const positiveKilograms = decimal(6, 'a weight in kg above 0 with at most 6 decimals', 1);
 export const count = decimal(0, 'a whole number of 1 or more', 1);
+
+/** Spreadsheets treat a cell with this start as a formula, unless an apostrophe precedes it. */
+const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const guarded = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+
+/** Adds an apostrophe before a text that a spreadsheet would treat as a formula. */
+export function guardFormula(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+export function unguardFormula(cell: string): string {
+  return guarded.test(cell) ? cell.slice(1) : cell;
+}

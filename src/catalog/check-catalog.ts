@@ -1,16 +1,8 @@
 import type { CatalogData } from '../../db/table/catalog/catalog-data.ts';
-import type { CatalogProblem } from './catalog-problem.ts';
-import { checkBrackets } from './check/brackets.ts';
-import { checkDuplicates } from './check/duplicates.ts';
-import { checkPriceRules } from './check/price-rules.ts';
-import { checkReferences } from './check/references.ts';
-import { checkRequirements } from './check/requirements.ts';
-import { checkServices } from './check/services.ts';
-import { checkSizes } from './check/sizes.ts';
-import { checkSurcharges } from './check/surcharges.ts';
+import type { CatalogProblem, RowLines } from './catalog-file.ts';
+import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check/prices.ts';
+import { checkDuplicates, checkReferences, checkRequirements, checkServices } from './check/references.ts';
 import { checkVersions } from './check/versions.ts';
-import { checkZones } from './check/zones.ts';
-import type { RowLines } from './row-lines.ts';
 
 /** A check of the catalog's rows; `lines` knows the line of each row. */
 export type CatalogCheck = (data: CatalogData, lines: RowLines) => CatalogProblem[];

@@ -5,7 +5,7 @@ import {
   type CatalogTableName,
 } from '../../db/table/catalog/catalog-data.ts';
 import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
-import { formatRow } from './format-catalog.ts';
+import { formatRow } from './catalog-file.ts';
 
 /** The changes in one file. */
 export interface TableDiff {

@@ -11,12 +11,11 @@ import { insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog/catalog-data.ts';
 import type { Database } from '../../db/table/index.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
-import { CatalogMoved, CatalogRefused } from './catalog-problem.ts';
-import { checkAgainstLive } from './check/against-live.ts';
-import { checkVatRates } from './check/price-rules.ts';
+import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';
+import { checkVatRates } from './check/prices.ts';
+import { checkAgainstLive } from './check/versions.ts';
 import { checkCatalog } from './check-catalog.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
-import { formatCatalog, hashCatalog, hashRateTables } from './format-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
 
 export interface PublishOptions {

@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
 import { CATALOG_TABLES, type CatalogData, emptyCatalogData } from '../../db/table/catalog/catalog-data.ts';
-import type { CatalogProblem } from './catalog-problem.ts';
+import type { Database } from '../../db/table/index.ts';
+import { type CatalogProblem, parseCatalogFile, RowLines } from './catalog-file.ts';
+import type { CatalogSource } from './catalog-store.ts';
 import { checkCatalog } from './check-catalog.ts';
-import { parseCatalogFile } from './parse-catalog-file.ts';
-import { RowLines } from './row-lines.ts';
+import { loadCatalog } from './load.ts';
 
 /** The rows of a folder of catalog files. Publish them only if `problems` is empty. */
 export interface CatalogReading {
@@ -77,4 +80,11 @@ export function parseCatalog(contents: ReadonlyMap<string, string>): CatalogRead
   }
   if (readable) problems.push(...checkCatalog(data, lines));
   return { data, lines, problems };
+}
+
+export function databaseCatalogSource(db: Kysely<Database>): CatalogSource {
+  return {
+    latestPublicationId: async () => (await latestPublication(db))?.id ?? 0,
+    load: (previous) => loadCatalog(db, previous),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { printJson, printLines } from '../terminal/print.ts';
+import { printJson, printLines } from '../terminal.ts';
 import { Refusal } from './refusal.ts';
 
 export interface CommandResult {

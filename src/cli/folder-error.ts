@@ -1,4 +1,4 @@
-import { printableLine } from '../terminal/printable-text.ts';
+import { printableLine } from '../terminal.ts';
 import { Refusal } from './refusal.ts';
 
 const reasons: Readonly<Record<string, string>> = {

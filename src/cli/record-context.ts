@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { createLog } from '../log/log.ts';
-import { systemClock } from '../runtime/clock.ts';
+import { systemClock } from '../runtime.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 
 /** Returns the context for recording a shipment change. Its log is silent: the command prints the result itself. */
 export function recordContext({ config, ...database }: OpenDatabase): RecordContext {

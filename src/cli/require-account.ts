@@ -3,7 +3,7 @@ import { type Account, findAccount } from '../../db/query/account/account.ts';
 import type { Database } from '../../db/table/index.ts';
 import { readDemoFile } from '../demo/demo-file.ts';
 import { invocation } from './cli-command.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 import { Refusal } from './refusal.ts';
 
 /** Finds the account with an ID. @throws {Refusal} that names the argument if there is none. */

@@ -1,5 +1,5 @@
 import { findAnyShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './database.ts';
 import { Refusal } from './refusal.ts';
 
 /** Finds the shipment of `<tracking>`, of any account. @throws {Refusal} if there is none. */

@@ -1,8 +1,7 @@
 import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
 import { ConfigError } from '../config/read-setting.ts';
-import { printError, printText } from '../terminal/print.ts';
-import { printInternalError } from '../terminal/print-internal-error.ts';
+import { printError, printInternalError, printText } from '../terminal.ts';
 import { finishPrinting } from './command-result.ts';
 import { buildProgram } from './program.ts';
 import { Refusal } from './refusal.ts';

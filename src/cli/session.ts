@@ -1,10 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import { type Config, readConfig } from '../config/config.ts';
-import { armCrashpoint } from '../runtime/crashpoint.ts';
+import { armCrashpoint } from '../runtime.ts';
 import type { CliCommand } from './cli-command.ts';
 import { type CommandResult, printResult } from './command-result.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { withDatabase } from './with-database.ts';
+import { type OpenDatabase, withDatabase } from './database.ts';
 
 export interface Session {
   readonly env: NodeJS.ProcessEnv;

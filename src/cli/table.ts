@@ -1,4 +1,4 @@
-import { printableLine } from '../terminal/printable-text.ts';
+import { printableLine } from '../terminal.ts';
 
 /** Formats rows under a heading, in columns two spaces apart. Put free text in the last column, which is not padded. */
 export function formatTable(heading: readonly string[], rows: readonly (readonly string[])[]): string[] {

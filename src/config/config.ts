@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseRedisNodes } from '../redis/redis-nodes.ts';
+import { parseRedisNodes } from '../redis.ts';
 import { type CarrierConfig, readCarrierConfig } from './carrier-config.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type PublisherConfig, readPublisherConfig } from './publisher-config.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../text/email-address.ts';
+import { isEmailAddress } from '../text.ts';
 import { ConfigError, readUrl } from './read-setting.ts';
 
 export interface MailConfig {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../text/email-address.ts';
+import { isEmailAddress } from '../text.ts';
 import { ConfigError, readHttpUrl } from './read-setting.ts';
 
 /** Addresses that the operator of an installation adds to its API description. Null: absent. */

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { HttpError } from '../contract/http-error.ts';
-import { readText } from '../http/read/read-body.ts';
-import { randomBase62 } from '../runtime/identifier.ts';
+import { HttpError } from '../contract/errors.ts';
+import { readText } from '../http/body.ts';
+import { randomBase62 } from '../runtime.ts';
 
 const maxFormBytes = 64 * 1024;
 /** Four times the fields of the largest order. Each costs time to parse, to keep and to show, however short it is. */

@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { HttpError } from '../contract/http-error.ts';
-import { AddressLimit } from '../http/address-limit.ts';
+import { AddressLimit } from '../admission/admit.ts';
+import { HttpError } from '../contract/errors.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import { readSwitchOff } from '../mail/notification-link.ts';
 import { switchOffNotification } from '../user/notification.ts';

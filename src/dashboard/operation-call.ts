@@ -1,11 +1,10 @@
 import type { ValidateFunction } from 'ajv';
 import { sysCodes } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { ApiError } from '../contract/api-error.ts';
-import type { Input, Reply } from '../contract/operation-types.ts';
-import { refuserOf } from '../contract/refusal.ts';
+import { ApiError } from '../contract/errors.ts';
+import { type Input, type Reply, refuserOf } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { actorOf } from './actor.ts';
 import { violationText } from './text/contract-message.ts';

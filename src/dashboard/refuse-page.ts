@@ -1,5 +1,4 @@
-import type { Refuse } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError, type Refuse } from '../contract/errors.ts';
 
 /** Refuses a page: it does not exist for this user, or its address is not valid. */
 export const refusePage: Refuse<'NOT_FOUND' | 'INVALID_FIELD'> = (code, options) => {

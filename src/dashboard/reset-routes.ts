@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { HttpError } from '../contract/http-error.ts';
-import { NetworkLimit } from '../http/address-limit.ts';
+import { NetworkLimit } from '../admission/admit.ts';
+import { HttpError } from '../contract/errors.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import { requestReset } from '../user/request-reset.ts';
 import { readForm } from './form.ts';

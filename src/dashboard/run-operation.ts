@@ -1,12 +1,10 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
-import { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
-import type { Reply } from '../contract/operation-types.ts';
-import { refuserOf } from '../contract/refusal.ts';
+import { ApiError, HttpError } from '../contract/errors.ts';
+import { type Reply, refuserOf } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
-import type { Call, Handler } from '../http/handler.ts';
-import { operationTable } from '../http/operation-table.ts';
+import type { Call, Handler } from '../http/operation.ts';
+import { operationTable } from '../http/route.ts';
 import { actorOf } from './actor.ts';
 import type { Visit } from './visit.ts';
 

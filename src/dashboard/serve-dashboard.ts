@@ -1,13 +1,12 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { SessionUser } from '../../db/query/user/session.ts';
 import { setPreferences } from '../../db/query/user/user.ts';
-import type { Mode } from '../account/api-key.ts';
+import type { Mode } from '../admission/admission.ts';
 import { withShare } from '../context.ts';
-import { isUnexpected } from '../contract/error-reply.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError, isUnexpected } from '../contract/errors.ts';
 import type { ApiContext } from '../http/api-context.ts';
-import { errorResponse } from '../http/error-response.ts';
 import { staticDocument } from '../http/page/static-document.ts';
+import { errorResponse } from '../http/response.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isKnownDeviceOf, type SignInSource } from '../../db/query/user/sign-in-attempt.ts';
 import type { Database } from '../../db/table/index.ts';
-import { NetworkLimit } from '../http/address-limit.ts';
+import { NetworkLimit } from '../admission/admit.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime.ts';
 
 /** Attempts per client: each costs 19 MiB and 20 ms of CPU time. */
 export const signInLimit = { most: 20, seconds: 300 };

@@ -3,7 +3,7 @@ import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import { findSessionOwner, findWaitingUser } from '../../db/query/user/session.ts';
 import { type DashboardUser, findUserByLink } from '../../db/query/user/user.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { audit } from '../user/audit.ts';

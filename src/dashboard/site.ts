@@ -7,10 +7,10 @@ import {
   type SessionPerson,
   type SessionUser,
 } from '../../db/query/user/session.ts';
-import { HttpError } from '../contract/http-error.ts';
-import { networkOf } from '../http/address-limit.ts';
+import { networkOf } from '../admission/admit.ts';
+import { HttpError } from '../contract/errors.ts';
 import type { ApiContext } from '../http/api-context.ts';
-import { clientAddresses } from '../http/client-address.ts';
+import { clientAddresses } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
 import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import { passkeySite } from '../user/passkey.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Request } from 'express';
-import { HttpError } from '../contract/http-error.ts';
-import { readBytes } from '../http/read/read-body.ts';
+import { HttpError } from '../contract/errors.ts';
+import { readBytes } from '../http/body.ts';
 import { Form } from './form.ts';
 
 /** 100,000 rate brackets. Parsing the form takes 50 ms. */

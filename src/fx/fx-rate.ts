@@ -1,3 +1,6 @@
+import type { FxHistoryRow } from '../../db/query/pricing/fx-rate.ts';
+import { type Cents, type Micros, multiplyDivide } from '../money.ts';
+
 /** HKD for one USD, in millionths, so that arithmetic is exact. */
 export interface FxRate {
   readonly rateMicros: number;
@@ -22,4 +25,34 @@ export function resolvableRate(rate: FxRate | null, now: Date): FxRate | null {
 
 export function ratePerUsd(rate: FxRate): number {
   return rate.rateMicros / 1_000_000;
+}
+
+const MICROS = 1_000_000;
+
+export function hkdToUsdCents(hkdCents: Cents, rate: FxRate): Cents {
+  return multiplyDivide(hkdCents, MICROS, rate.rateMicros);
+}
+
+/** Rounds half up to 6 decimals: even 10,000 pieces are less than half a cent off. */
+export function hkdToUsdMicros(hkdMicros: Micros, rate: FxRate): Micros {
+  return multiplyDivide(hkdMicros, MICROS, rate.rateMicros);
+}
+
+/** Returns whether a positive price is less than USD 0.005, so that it would be stored as 0.00. */
+export function convertsToZeroUsd(hkdMicros: Micros, rate: FxRate): boolean {
+  return hkdMicros > 0 && 200 * hkdMicros < rate.rateMicros;
+}
+
+export function usdToHkdCents(usdCents: Cents, rate: FxRate): Cents {
+  return multiplyDivide(usdCents, rate.rateMicros, MICROS);
+}
+
+/** Compares exactly: no rounding of either amount. */
+export function exceedsUsdCap(hkdCents: Cents, capUsdCents: Cents, rate: FxRate): boolean {
+  return BigInt(hkdCents) * BigInt(MICROS) > BigInt(capUsdCents) * BigInt(rate.rateMicros);
+}
+
+export function storedRate(row: FxHistoryRow | undefined): FxRate | null {
+  if (!row || row.rate_micros === null || row.rate_type === 'cleared') return null;
+  return { rateMicros: row.rate_micros, rateType: row.rate_type, fetchedAt: row.fetched_at };
 }

@@ -1,5 +1,5 @@
 import type { FxSource } from '../config/config.ts';
-import { decimalToScaled } from '../money/decimal.ts';
+import { decimalToScaled } from '../money.ts';
 import type { FxRate } from './fx-rate.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
 

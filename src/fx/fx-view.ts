@@ -1,6 +1,5 @@
 import type { FxHistoryRow } from '../../db/query/pricing/fx-rate.ts';
-import { isStale, ratePerUsd, resolvableRate } from './fx-rate.ts';
-import { storedRate } from './stored-rate.ts';
+import { isStale, ratePerUsd, resolvableRate, storedRate } from './fx-rate.ts';
 
 export interface FxView {
   /** HKD per USD; null if no rate is set. */

@@ -6,11 +6,10 @@ import {
   latestFxRate,
 } from '../../db/query/pricing/fx-rate.ts';
 import type { Database } from '../../db/table/index.ts';
-import { decimalToScaled } from '../money/decimal.ts';
+import { decimalToScaled } from '../money.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
-import { type FxRate, ratePerUsd } from './fx-rate.ts';
+import { type FxRate, ratePerUsd, storedRate } from './fx-rate.ts';
 import { isPlausibleRate, rateDoubt } from './rate-bound.ts';
-import { storedRate } from './stored-rate.ts';
 
 /** Reads the price of 1 USD in HKD, in millionths; null unless it has at most 6 decimals and is plausible. */
 export function parseRateMicros(text: string): number | null {

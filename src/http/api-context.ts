@@ -1,9 +1,7 @@
-import type { Admission } from '../account/admission.ts';
-import type { KeyUse } from '../account/key-use.ts';
+import type { Admission, KeyUse } from '../admission/admission.ts';
 import type { WorkContext } from '../context.ts';
-import type { RequestLog } from '../request-log/request-log.ts';
-import type { RequestLogLevel } from './log-requests.ts';
-import type { ExchangeObserver } from './response-check.ts';
+import type { ExchangeObserver } from './contract-check.ts';
+import type { RequestLog, RequestLogLevel } from './request-log.ts';
 
 /** Dependencies of requests: those of all work, and these. */
 export interface ApiContext extends WorkContext {

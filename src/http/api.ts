@@ -8,23 +8,19 @@ import {
   type Request as RoutedRequest,
 } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Principal } from '../account/admission.ts';
+import type { Principal } from '../admission/admission.ts';
+import { type Admit, checkMode, checkScope } from '../admission/admit.ts';
 import type { Gate } from '../admission/gate.ts';
 import { withShare } from '../context.ts';
-import type { ApiError } from '../contract/api-error.ts';
 import { readContract } from '../contract/contract.ts';
-import { statusOf } from '../contract/error-reply.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { type ApiError, HttpError, statusOf } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
-import type { Admit } from './admit.ts';
 import type { ApiContext } from './api-context.ts';
-import { checkMode, checkScope } from './authenticate.ts';
-import { clientAddresses } from './client-address.ts';
-import type { AnyHandler, OperationHandlers } from './handler.ts';
-import { type OperationPolicy, operationTable } from './operation-table.ts';
+import type { AnyHandler, OperationHandlers } from './operation.ts';
 import { serveOperation } from './pipeline.ts';
+import { clientAddresses } from './request.ts';
 import { type ApiResponse, send } from './response.ts';
-import { type MatchedPath, matchPath } from './route.ts';
+import { type MatchedPath, matchPath, type OperationPolicy, operationTable } from './route.ts';
 import { allowedMethods, methodNotAllowed } from './supports-only.ts';
 
 declare global {

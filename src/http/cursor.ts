@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { Refuse } from '../contract/api-error.ts';
+import type { Refuse } from '../contract/errors.ts';
 import { parseInstant } from './instant.ts';
 
 /** A list's identity. A cursor is valid only for the same list and filters. */

@@ -1,4 +1,4 @@
-import type { Refuse } from '../contract/api-error.ts';
+import type { Refuse } from '../contract/errors.ts';
 
 const form = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d)?)$/;
 

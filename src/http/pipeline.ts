@@ -1,21 +1,42 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { OperationId } from '../../generated/operations.ts';
 import { fixedProperties, requestValidators } from '../../generated/request-validators.js';
 import type { Gate } from '../admission/gate.ts';
-import type { Violation } from '../contract/api-error.ts';
-import { successEnvelope } from '../contract/envelope.ts';
-import { HttpError } from '../contract/http-error.ts';
-import { refuserOf } from '../contract/refusal.ts';
+import { type ApiError, HttpError, successEnvelope, type Violation } from '../contract/errors.ts';
+import { refuserOf } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
-import type { Claim } from '../idempotency/claim.ts';
-import { type KeyedRequest, runUnderKey } from '../idempotency/run-under-key.ts';
+import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
 import type { ApiContext } from './api-context.ts';
-import type { AnyHandler, AnyReply, OperationRequest } from './handler.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-import type { OperationPolicy } from './operation-table.ts';
-import { readBody, turnFor } from './read/read-body.ts';
+import { readBody, turnFor } from './body.ts';
+import type { AnyHandler, AnyReply, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
-import { type MatchedPath, type RawParameters, readParameters } from './route.ts';
+import { type MatchedPath, type OperationPolicy, type RawParameters, readParameters } from './route.ts';
+
+const header = 'Idempotency-Key';
+
+/** Returns the key; null if none applies. @throws {ApiError} IDEMPOTENCY_KEY_REQUIRED or IDEMPOTENCY_KEY_INVALID. */
+function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMessage): string | null {
+  if (operation.idempotency === null) return null;
+  // Node joins repeated headers: "a" and "b" would become a key that the client never sent.
+  const [key, ...others] = message.headersDistinct['idempotency-key'] ?? [];
+  if (key === undefined) {
+    if (operation.idempotency === 'optional') return null;
+    throw keyError(
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'is required; send a new UUID, and the same UUID to retry the request',
+    );
+  }
+  if (others.length > 0) throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be sent once');
+  if (!/^[\x20-\x7e]{1,255}$/.test(key) || key.trim() === '') {
+    throw keyError('IDEMPOTENCY_KEY_INVALID', 'must be 1 to 255 printable ASCII characters');
+  }
+  return key;
+}
+
+function keyError(code: 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID', message: string): ApiError {
+  return new HttpError(code, { violations: [{ path: [header], code, message }] });
+}
 
 const refuse = refuserOf<OperationId>();
 

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { ApiError, errorReply, isCounted, isUnexpected } from '../contract/errors.ts';
 
 export interface ApiResponse {
   readonly status: number;
@@ -44,4 +46,33 @@ export async function send(response: Response, sent: ApiResponse): Promise<void>
   else await pipeline(Readable.from(sent.body), response);
   // The observers are done with it. A client that does not read would otherwise keep the object in memory.
   delete response.locals.sent;
+}
+
+/** Converts any error to its response, with headers. */
+export function errorResponse(thrown: unknown): ApiResponse {
+  const { error, status, body } = errorReply(thrown);
+  const { retryAfterSeconds, headers, detail } = error.options;
+  return jsonResponse(status, body, {
+    ...headers,
+    ...(detail?.negative_cache === true ? { 'X-Service-Negative-Cache': 'hit' } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+  });
+}
+
+/** Sends every error as a response. Only the log shows the cause of an unexpected error. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return async (error: unknown, request, response, _next) => {
+    const { requestId } = response.locals;
+    const { method, baseUrl, path } = request;
+    const asked = { requestId, method, path: baseUrl + path };
+    const refused = errorResponse(error);
+    const name = error instanceof ApiError ? error.code : null;
+    if (isCounted(error)) response.locals.isCounted = true;
+    else if (isUnexpected(error)) log.error({ ...asked, err: error }, 'Request failed');
+    // While a store is away, every request gets SERVICE_UNAVAILABLE; the outage has its own lines.
+    else if (refused.status >= 500 && name !== 'SERVICE_UNAVAILABLE')
+      log.info({ ...asked, status: refused.status, refusal: name }, 'Request refused');
+    if (response.headersSent) return void response.destroy();
+    await send(response, refused);
+  };
 }

@@ -1,13 +1,113 @@
-import { HttpError } from '../contract/http-error.ts';
-import { operationTable } from './operation-table.ts';
-import { decode, parseQuery, type QueryKinds } from './query.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
+import { declarations } from '../../generated/operation-table.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { type ApiError, HttpError } from '../contract/errors.ts';
+
+export type ParameterKind = 'text' | 'integer' | 'array' | 'object';
+
+type QueryKinds = Readonly<Record<string, ParameterKind>>;
+
+/** Parses a query into an object without prototype. @throws {ApiError} INVALID_FIELD for bad percent-encoding. */
+function parseQuery(search: string, kinds: QueryKinds): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null);
+  if (search === '') return query;
+  splitQuery(search, kinds, query);
+  for (const name in kinds) {
+    const value = query[name];
+    if (kinds[name] === 'integer' && typeof value === 'string') query[name] = readInteger(value);
+    if (kinds[name] === 'array' && typeof value === 'string') query[name] = [value];
+  }
+  return query;
+}
+
+/** Returns undefined for bad percent-encoding. */
+function decode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readInteger(text: string): number | string {
+  return /^[0-9]+$/.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : text;
+}
+
+function splitQuery(search: string, kinds: QueryKinds, query: Record<string, unknown>): void {
+  for (const pair of search.split('&')) {
+    if (pair === '') continue;
+    const at = pair.indexOf('=');
+    const rawName = at < 0 ? pair : pair.slice(0, at);
+    const name = decode(rawName.replaceAll('+', ' '));
+    const value = at < 0 ? '' : decode(pair.slice(at + 1).replaceAll('+', ' '));
+    if (name === undefined || value === undefined) throw malformed(name ?? rawName);
+    const open = name.indexOf('[');
+    const owner = open > 0 && name.endsWith(']') ? name.slice(0, open) : '';
+    if (owner !== '' && kinds[owner] === 'object') {
+      query[owner] ??= Object.create(null);
+      const object = query[owner];
+      if (typeof object === 'object') add(object as Record<string, unknown>, name.slice(open + 1, -1), value);
+    } else {
+      add(query, name, value);
+    }
+  }
+}
+
+function malformed(parameter: string): ApiError {
+  const message = 'is not valid percent-encoding';
+  return new HttpError('INVALID_FIELD', {
+    violations: [{ path: [parameter], code: 'INVALID_FIELD', message }],
+  });
+}
+
+function add(target: Record<string, unknown>, name: string, value: string): void {
+  const known = target[name];
+  if (known === undefined) target[name] = value;
+  else if (Array.isArray(known)) known.push(value);
+  else target[name] = [known, value];
+}
+
+export interface OperationPolicy<Id extends string = OperationId, Code extends string = SysCodeName> {
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly scopes: readonly string[];
+  readonly idempotency: 'required' | 'optional' | null;
+  readonly body: 'required' | 'optional' | 'none';
+  readonly maxBodyBytes: number;
+  readonly bodyValidation: 'before' | 'deferred';
+  readonly sysCodes: readonly Code[];
+  /** Refuses live keys. */
+  readonly testModeOnly: boolean;
+  /** Responses have X-Service-Cache: `bypass` unless the handler says otherwise. */
+  readonly serviceCache: boolean;
+  readonly query: QueryKinds;
+  readonly responses: Readonly<Record<number, ResponsePolicy>>;
+  /** Headers of every response of a deprecated operation; absent for the others. */
+  readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string; readonly Link: string };
+  /** The part that is reserved and returns 501; null if there is none. */
+  readonly reserved: string | null;
+}
+
+interface ResponsePolicy {
+  readonly mediaType: string | null;
+  /** Schema of a JSON body; null for other media types and without a body. */
+  readonly schema: string | null;
+  readonly requiredHeaders: readonly string[];
+  readonly optionalHeaders: readonly string[];
+}
+
+/** Every operation of openapi.json. The compiler checks the generated table against these types. */
+export const operationTable: { readonly [Id in OperationId]: OperationPolicy<Id> } = declarations;
 
 export interface RawParameters {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-export interface RoutedOperation<Id extends string> {
+interface RoutedOperation<Id extends string> {
   readonly id: Id;
   readonly method: string;
   readonly path: string;
@@ -21,7 +121,7 @@ export interface MatchedPath<Id extends string> {
 }
 
 /** Matches a path relative to the base address, still percent-encoded. Undefined for an unknown path. */
-export type PathMatcher<Id extends string> = (path: string) => MatchedPath<Id> | undefined;
+type PathMatcher<Id extends string> = (path: string) => MatchedPath<Id> | undefined;
 
 interface Template<Id extends string> {
   readonly segments: readonly (string | null)[];

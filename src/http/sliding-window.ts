@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/clock.ts';
+import type { Clock } from '../runtime.ts';
 
 /** Most requests of a client in any period of this length. */
 export interface WindowLimit {

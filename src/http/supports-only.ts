@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { type ApiError, HttpError } from '../contract/errors.ts';
 import type { MatchedPath } from './route.ts';
 
 /** Returns the error of a path that has other methods only: `GET, HEAD`. */

@@ -5,7 +5,7 @@ import {
   takeDueShipments,
 } from '../../db/query/tracking/feed-queue.ts';
 import type { WorkContext } from '../context.ts';
-import { takeStep } from '../tracking/feed/take-step.ts';
+import { takeStep } from '../tracking/feed.ts';
 
 const maxBatches = 100;
 

@@ -1,5 +1,5 @@
 import { queueDigests } from '../../db/query/mail/mail.ts';
-import { breakingIds } from '../changelog/changelog.ts';
+import { breakingIds } from '../changelog.ts';
 import type { WorkContext } from '../context.ts';
 
 /** Queues mails about breaking changes that subscribers do not know. Returns their number. */

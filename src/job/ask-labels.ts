@@ -2,7 +2,7 @@ import { stopLabelPolling, takeLateLabels } from '../../db/query/shipment/label.
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { WorkContext } from '../context.ts';
 import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
-import { labelStatus } from '../shipment/label-status.ts';
+import { labelStatus } from '../shipment/view.ts';
 
 const batch = 20;
 /** After this time, an operator is alerted. The shipment's label stays `generating`. */

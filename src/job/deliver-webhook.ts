@@ -1,14 +1,13 @@
 import type { Job } from 'bullmq';
-import { endsWithin } from '../../db/ends-within.ts';
-import { inBatches } from '../../db/in-batches.ts';
 import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
+import { endsWithin, inBatches } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
 import { freshQueue, lateQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
+import { crashpoint } from '../runtime.ts';
+import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
 import { LeaseRenewal } from '../webhook/lease-renewal.ts';
 import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
-import { sendAttempt, type WriteResult } from '../webhook/send-attempt.ts';
 
 /** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no slot. */
 const jobMs = 250;

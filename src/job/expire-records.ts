@@ -2,7 +2,7 @@ import { deleteTestShipments } from '../../db/query/booking/test-shipment-retent
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import { deleteAuditEntries } from '../../db/query/user/audit-entry.ts';
 import type { WorkContext } from '../context.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 
 const batch = 1_000;
 const dayMs = 86_400_000;

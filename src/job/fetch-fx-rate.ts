@@ -1,7 +1,7 @@
 import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import type { WorkContext } from '../context.ts';
+import { storedRate } from '../fx/fx-rate.ts';
 import { FxSourceError, fetchRateMicros } from '../fx/fx-source.ts';
-import { storedRate } from '../fx/stored-rate.ts';
 
 /** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
 const DUE_AFTER_MS = 23.5 * 3_600_000;

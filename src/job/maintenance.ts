@@ -11,8 +11,7 @@ import { reapSessions } from '../../db/query/user/session.ts';
 import { reapSignInSources } from '../../db/query/user/sign-in-attempt.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
-import type { WorkContext } from '../context.ts';
-import { withShare } from '../context.ts';
+import { type WorkContext, withShare } from '../context.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import {
   keepFailed,

@@ -1,7 +1,7 @@
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import type { WorkContext } from '../context.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 
 const batch = 1_000;
 /** Longer than any parcel is in transit. After that, the record of a call has no use. */

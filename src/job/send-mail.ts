@@ -15,7 +15,7 @@ import { invitationMessage } from '../mail/invitation-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
 import { resetMessage, securityHours, securityMessage } from '../mail/security-message.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
+import { crashpoint } from '../runtime.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
 const runMs = 4_000;

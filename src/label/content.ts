@@ -1,8 +1,7 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
-import { decimalToScaled, scaledToDecimal } from '../money/decimal.ts';
-import { lineCents } from '../money/money.ts';
-import { hongKongDay } from '../runtime/clock.ts';
+import { decimalToScaled, lineCents, scaledToDecimal } from '../money.ts';
+import { hongKongDay } from '../runtime.ts';
 
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */

@@ -1,8 +1,7 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { Clock } from '../runtime/clock.ts';
-import type { KeyRing } from '../secret/key-ring.ts';
-import { isSignedLink, signLink } from '../secret/signed-link.ts';
-import { isPartnerChannel, labelStatus } from '../shipment/label-status.ts';
+import type { Clock } from '../runtime.ts';
+import { isSignedLink, type KeyRing, signLink } from '../secret/key-ring.ts';
+import { isPartnerChannel, labelStatus } from '../shipment/view.ts';
 
 /** Longer than the 24 hours of a stored 201, which contains such a URL. */
 const lifetimeSeconds = 25 * 3600;

@@ -1,12 +1,12 @@
 import { findAccount } from '../../db/query/account/account.ts';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { LabelOutcome } from '../carrier/outcome.ts';
+import type { LabelOutcome } from '../carrier/carrier.ts';
 import type { CarrierRegistry } from '../carrier/registry.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
-import type { Refuse } from '../contract/api-error.ts';
+import type { Refuse } from '../contract/errors.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
-import { labelStatus } from '../shipment/label-status.ts';
+import { labelStatus } from '../shipment/view.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import { labelContentOf } from './content.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';

@@ -1,9 +1,13 @@
 import type { LabelContent, LabelItem, LabelParty } from './content.ts';
-import type { Weight } from './font/load-font.ts';
-import { typefacesFor } from './font/typeface-order.ts';
-import { type Caption, openCaptions } from './text/caption.ts';
-import type { Paragraph } from './text/fit.ts';
-import { type Glyph, type ShapedText, shapeText } from './text/shape-text.ts';
+import { typefacesFor, type Weight } from './font.ts';
+import {
+  type Caption,
+  type Glyph,
+  openCaptions,
+  type Paragraph,
+  type ShapedText,
+  shapeText,
+} from './text.ts';
 
 export interface ShapedLabel {
   readonly content: LabelContent;

@@ -1,5 +1,5 @@
 import type { WorkContext } from '../context.ts';
-import { isSignedLink, signLink } from '../secret/signed-link.ts';
+import { isSignedLink, signLink } from '../secret/key-ring.ts';
 
 const purpose = 'digest link';
 

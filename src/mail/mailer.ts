@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { MailConfig } from '../config/mail-config.ts';
-import { isEmailAddress } from '../text/email-address.ts';
+import { isEmailAddress } from '../text.ts';
 
 /** Deadlines of an attempt, which is shorter than its lease, and of each of its steps. */
 const defaultDeadlines = { attemptMs: 30_000, stepMs: 10_000 };

@@ -4,7 +4,7 @@ import {
   notificationTypes,
 } from '../../db/table/user/dashboard-user.ts';
 import type { WorkContext } from '../context.ts';
-import { isSignedLink, signLink } from '../secret/signed-link.ts';
+import { isSignedLink, signLink } from '../secret/key-ring.ts';
 
 const purpose = 'notification link';
 

@@ -1,6 +1,5 @@
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
-import type { Violation } from '../contract/api-error.ts';
-import { violationSummary } from '../contract/listed-violations.ts';
+import { type Violation, violationSummary } from '../contract/errors.ts';
 import type { FailedCall } from './tool-result.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Violation } from '../contract/api-error.ts';
-import { HttpError, type HttpErrorCode } from '../contract/http-error.ts';
-import { operationTable } from '../http/operation-table.ts';
+import { HttpError, type HttpErrorCode, type Violation } from '../contract/errors.ts';
+import { operationTable } from '../http/route.ts';
 
 /** Arguments of a tool: path and query parameters, properties of the body and `idempotency_key` in one object. */
 export type Arguments = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { isApiKey } from '../account/api-key.ts';
-import { printError } from '../terminal/print.ts';
+import { isApiKey } from '../admission/admission.ts';
+import { printError } from '../terminal.ts';
 import { remote } from './remote.ts';
 import { createToolServer } from './tool-server.ts';
 

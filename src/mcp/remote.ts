@@ -1,4 +1,4 @@
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 import type { Send } from './call-operation.ts';
 
 /** Longer than a booking takes whose carrier does not respond. */

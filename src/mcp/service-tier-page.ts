@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
 import { dataOf } from './tool-result.ts';
 

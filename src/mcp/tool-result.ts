@@ -1,5 +1,5 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import { errorReply } from '../contract/error-reply.ts';
+import { errorReply } from '../contract/errors.ts';
 import type { CallResponse } from './call-operation.ts';
 
 /** Returns the data of a response. @throws {FailedCall} if it is an error. */

@@ -7,8 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { ApiError } from '../contract/api-error.ts';
-import { HttpError } from '../contract/http-error.ts';
+import { ApiError, HttpError } from '../contract/errors.ts';
 import { argumentError } from './argument-error.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { getLabel } from './get-label.ts';

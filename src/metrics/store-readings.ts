@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client.ts';
-import { endsWithin } from '../../db/ends-within.ts';
 import {
   type InstallationHealth,
   readInstallationHealth,
 } from '../../db/query/installation/installation-health.ts';
 import { type LivingProcess, listLivingProcesses } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
+import { endsWithin } from '../../db/statement.ts';
 import type { QueueCounts } from '../queue/job-queues.ts';
 
 /** State of the whole installation; null for a store that did not respond in time. */

@@ -1,4 +1,4 @@
-import { allScopes, type ScopeName } from '../account/scope.ts';
+import { allScopes, type ScopeName } from '../account/api-key.ts';
 import { findClient, hasRedirectUri, type OauthClient } from './client.ts';
 import { OauthError } from './oauth-error.ts';
 

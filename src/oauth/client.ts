@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { findOauthClient, insertOauthClient } from '../../db/query/account/connected-app.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { randomBase62 } from '../runtime/identifier.ts';
+import type { OutboundClient } from '../outbound/client.ts';
+import { randomBase62 } from '../runtime.ts';
 import { OauthError } from './oauth-error.ts';
 
 /** A program that asks users for access. It is public: it has no secret, and proves itself by PKCE. */

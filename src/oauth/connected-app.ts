@@ -16,9 +16,8 @@ import {
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
-import { endApiKey } from '../account/end-api-key.ts';
-import type { ScopeName } from '../account/scope.ts';
-import { newId, randomBase62 } from '../runtime/identifier.ts';
+import { endApiKey, type ScopeName } from '../account/api-key.ts';
+import { newId, randomBase62 } from '../runtime.ts';
 import { type AuditActor, audit, commandLineActor } from '../user/audit.ts';
 import { hashToken } from '../user/token.ts';
 import type { Authorization } from './authorization.ts';

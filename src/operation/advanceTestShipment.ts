@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { advanceShipment } from '../test-helper/advance-shipment.ts';
+import type { Handler } from '../http/operation.ts';
+import { advanceShipment } from '../test-helper.ts';
 import { shipmentWithLinks } from './getShipment.ts';
 
 export const advanceTestShipment: Handler<'advanceTestShipment'> = async (

@@ -1,8 +1,8 @@
 import { cancelOrder } from '../booking/cancel.ts';
-import type { Handler } from '../http/handler.ts';
-import { centsToAmount } from '../money/money.ts';
-import { isDispatched } from '../shipment/is-dispatched.ts';
+import type { Handler } from '../http/operation.ts';
+import { centsToAmount } from '../money.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
+import { isDispatched } from '../shipment/view.ts';
 
 export const cancelShipment: Handler<'cancelShipment'> = async (
   context,

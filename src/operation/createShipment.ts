@@ -1,5 +1,5 @@
-import { placeOrder } from '../booking/place-order.ts';
-import type { Handler } from '../http/handler.ts';
+import { placeOrder } from '../booking/book.ts';
+import type { Handler } from '../http/operation.ts';
 
 export const createShipment: Handler<'createShipment'> = async (context, call) => {
   const { claim, refuse } = call;

@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { checkWebhookTarget, registerWebhook } from '../webhook/register-webhook.ts';
+import type { Handler } from '../http/operation.ts';
+import { checkWebhookTarget, registerWebhook } from '../webhook/endpoint.ts';
 
 export const createWebhook: Handler<'createWebhook'> = async (
   context,

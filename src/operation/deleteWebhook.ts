@@ -1,6 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { removeWebhook } from '../webhook/change-webhook.ts';
-import { webhookView } from '../webhook/webhook-view.ts';
+import type { Handler } from '../http/operation.ts';
+import { removeWebhook, webhookView } from '../webhook/endpoint.ts';
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, { scope, actor, path, refuse }) => {
   const removed = await db.kysely

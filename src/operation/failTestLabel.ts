@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { failLabel } from '../test-helper/fail-label.ts';
+import type { Handler } from '../http/operation.ts';
+import { failLabel } from '../test-helper.ts';
 import { shipmentWithLinks } from './getShipment.ts';
 
 export const failTestLabel: Handler<'failTestLabel'> = async (

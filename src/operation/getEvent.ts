@@ -1,6 +1,6 @@
 import { findEvent } from '../../db/query/webhook/event.ts';
-import { eventView } from '../event/event-view.ts';
-import type { Handler } from '../http/handler.ts';
+import { eventView } from '../event.ts';
+import type { Handler } from '../http/operation.ts';
 
 export const getEvent: Handler<'getEvent'> = async ({ db }, { scope, path, refuse }) => {
   const found = (await findEvent(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');

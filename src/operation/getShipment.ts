@@ -1,11 +1,11 @@
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { findByNumber } from '../shipment/find-by-number.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
-import { trackingPageUrl } from '../tracking/page/page-url.ts';
+import { shipmentDetail } from '../shipment/view.ts';
+import { trackingPageUrl } from '../tracking/page/tracking-page.ts';
 
 export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
   const found = await findByNumber(context.db, scope, path.shipment_id);

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import { labelDisposition, readLabel } from '../label/read-label.ts';
 import { findByNumber } from '../shipment/find-by-number.ts';
 

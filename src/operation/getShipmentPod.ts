@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import { markPhotoAvailable } from '../pod/mark-photo-available.ts';
 import { readPhoto } from '../pod/read-photo.ts';
 import { findByNumber } from '../shipment/find-by-number.ts';

@@ -1,6 +1,6 @@
 import { listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { cacheTracking, findTracked } from '../../db/query/tracking/tracking-cache.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isTerminal } from '../tracking/status.ts';
 import { trackingRecord } from '../tracking/tracking-record.ts';

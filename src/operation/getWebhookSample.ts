@@ -1,8 +1,8 @@
 import { findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import { signingSecrets } from '../../db/query/webhook/webhook-secret.ts';
-import type { Handler } from '../http/handler.ts';
-import { deliveryHeaders } from '../webhook/send-attempt.ts';
-import { openSecrets } from '../webhook/signing-secret.ts';
+import type { Handler } from '../http/operation.ts';
+import { deliveryHeaders } from '../webhook/attempt.ts';
+import { openSecrets } from '../webhook/signature.ts';
 import { draftTestEvent, stampedBody } from '../webhook/test-event.ts';
 
 export const getWebhookSample: Handler<'getWebhookSample'> = async (

@@ -1,6 +1,6 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-import type { OperationHandlers } from '../http/handler.ts';
+import type { OperationHandlers } from '../http/operation.ts';
 import { advanceTestShipment } from './advanceTestShipment.ts';
 import { cancelShipment } from './cancelShipment.ts';
 import { createShipment } from './createShipment.ts';

@@ -1,5 +1,5 @@
 import { listedCountries } from '../catalog/country-name.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 
 export const listCountries: Handler<'listCountries'> = async (context) => ({
   status: 200,

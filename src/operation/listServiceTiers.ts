@@ -1,7 +1,7 @@
-import { pricingContext } from '../account/pricing-context.ts';
-import { orderableServices } from '../catalog/entitlement.ts';
-import type { Handler } from '../http/handler.ts';
-import { serviceTier } from '../pricing/tier/service-tier.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import { orderableServices } from '../catalog/catalog.ts';
+import type { Handler } from '../http/operation.ts';
+import { serviceTier } from '../pricing/service-tier.ts';
 
 export const listServiceTiers: Handler<'listServiceTiers'> = async (context, call) => {
   const pricing = await pricingContext(context, call);

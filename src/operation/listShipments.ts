@@ -1,8 +1,8 @@
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
-import type { Handler } from '../http/handler.ts';
 import { readInstant } from '../http/instant.ts';
-import { shipmentSummary } from '../shipment/shipment-summary.ts';
+import type { Handler } from '../http/operation.ts';
+import { shipmentSummary } from '../shipment/view.ts';
 
 /** Returns the handler that reads its pages by `read`. */
 export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShipments'> {

@@ -1,8 +1,8 @@
 import { pageOf } from '../../db/query/page.ts';
 import { listWebhookRows } from '../../db/query/webhook/webhook-endpoint.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
-import type { Handler } from '../http/handler.ts';
-import { webhookView } from '../webhook/webhook-view.ts';
+import type { Handler } from '../http/operation.ts';
+import { webhookView } from '../webhook/endpoint.ts';
 
 const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };
 

@@ -1,11 +1,9 @@
-import { pricingContext } from '../account/pricing-context.ts';
-import type { Handler } from '../http/handler.ts';
-import { readGoodsCategory } from '../pricing/quote/find-service.ts';
-import { prepareQuote } from '../pricing/quote/prepare-quote.ts';
-import { quoteOptions } from '../pricing/quote/quote.ts';
-import { rateOption } from '../pricing/quote/rate-option.ts';
-import { refuseViolations } from '../pricing/rule/refuse-violations.ts';
-import { asciiUpper } from '../text/ascii-case.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import type { Handler } from '../http/operation.ts';
+import { readGoodsCategory } from '../pricing/facts.ts';
+import { prepareQuote, quoteOptions, rateOption } from '../pricing/quote.ts';
+import { refuseViolations } from '../pricing/rules.ts';
+import { asciiUpper } from '../text.ts';
 
 export const quoteRates: Handler<'quoteRates'> = async (context, call) => {
   const { body, refuse } = call;

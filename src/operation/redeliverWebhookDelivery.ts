@@ -1,8 +1,7 @@
 import { findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
-import type { Handler } from '../http/handler.ts';
-import { deliveryView } from '../webhook/delivery-view.ts';
-import { redeliver } from '../webhook/redeliver.ts';
+import type { Handler } from '../http/operation.ts';
+import { deliveryView, redeliver } from '../webhook/redeliver.ts';
 
 export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async (
   context,

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../http/operation.ts';
 import { rotateSecret } from '../webhook/rotate-secret.ts';
 
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (

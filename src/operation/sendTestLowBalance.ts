@@ -1,6 +1,6 @@
-import { eventView } from '../event/event-view.ts';
-import type { Handler } from '../http/handler.ts';
-import { sendLowBalance } from '../test-helper/send-low-balance.ts';
+import { eventView } from '../event.ts';
+import type { Handler } from '../http/operation.ts';
+import { sendLowBalance } from '../test-helper.ts';
 
 export const sendTestLowBalance: Handler<'sendTestLowBalance'> = async (
   context,

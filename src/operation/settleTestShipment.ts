@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { setTestFee } from '../test-helper/set-test-fee.ts';
+import type { Handler } from '../http/operation.ts';
+import { setTestFee } from '../test-helper.ts';
 import { shipmentWithLinks } from './getShipment.ts';
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (

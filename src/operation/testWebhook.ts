@@ -1,7 +1,7 @@
 import { findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
-import type { Handler } from '../http/handler.ts';
-import { deliveryView } from '../webhook/delivery-view.ts';
-import { sendTestEvent } from '../webhook/send-test-event.ts';
+import type { Handler } from '../http/operation.ts';
+import { deliveryView } from '../webhook/redeliver.ts';
+import { sendTestEvent } from '../webhook/test-event.ts';
 
 export const testWebhook: Handler<'testWebhook'> = async (
   context,

@@ -1,6 +1,5 @@
-import type { Handler } from '../http/handler.ts';
-import { changeWebhook } from '../webhook/change-webhook.ts';
-import { webhookView } from '../webhook/webhook-view.ts';
+import type { Handler } from '../http/operation.ts';
+import { changeWebhook, webhookView } from '../webhook/endpoint.ts';
 
 export const updateWebhook: Handler<'updateWebhook'> = async (
   { db },

@@ -1,14 +1,12 @@
-import { pricingContext } from '../account/pricing-context.ts';
-import { readOrder } from '../booking/read-order.ts';
-import type { Violation } from '../contract/api-error.ts';
-import { listedViolations } from '../contract/listed-violations.ts';
-import type { Handler } from '../http/handler.ts';
-import type { OrderFacts } from '../pricing/facts.ts';
-import { judgeBrokenOrder } from '../pricing/order/broken-order.ts';
-import { allViolations, allWarnings } from '../pricing/order/create-rules.ts';
-import { prepareOrder } from '../pricing/order/prepare-order.ts';
-import { rateOption } from '../pricing/quote/rate-option.ts';
-import { fundsViolations } from '../wallet/funds-violation.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import { readOrder } from '../booking/book.ts';
+import { listedViolations, type Violation } from '../contract/errors.ts';
+import type { Handler } from '../http/operation.ts';
+import { judgeBrokenOrder } from '../pricing/dry-run.ts';
+import { type OrderFacts, prepareOrder } from '../pricing/facts.ts';
+import { rateOption } from '../pricing/quote.ts';
+import { allViolations, allWarnings } from '../pricing/rules.ts';
+import { fundsViolations } from '../wallet/funds.ts';
 
 export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
   const { scope, body } = call;

@@ -1,11 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/api-error.ts';
-import { OutboundBodyError } from '../outbound/body-stream.ts';
-import { isJpeg } from './jpeg.ts';
-import { PhotoSlots } from './photo-slots.ts';
-import { type Photo, spoolPhoto } from './spool-photo.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { OutboundBodyError } from '../outbound/client.ts';
+import { isJpeg, JpegCheck } from './jpeg.ts';
+
+/** Limits concurrent downloads, so that photos can't fill the disk. */
+const limits = { total: 64, account: 8 };
+
+class PhotoSlots {
+  readonly #taken = new Map<string, number>();
+  #total = 0;
+
+  /** Takes a slot; null if all are taken. The returned function releases it. */
+  take(accountId: string): (() => void) | null {
+    const own = this.#taken.get(accountId) ?? 0;
+    if (this.#total >= limits.total || own >= limits.account) return null;
+    this.#total++;
+    this.#taken.set(accountId, own + 1);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      this.#total--;
+      const left = (this.#taken.get(accountId) ?? 1) - 1;
+      if (left > 0) this.#taken.set(accountId, left);
+      else this.#taken.delete(accountId);
+    };
+  }
+}
+
+interface Photo {
+  readonly length: number;
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+/** A slower client is disconnected, because its slot is needed. */
+const maxReadMs = 120_000;
+
+/** Spools a photo through an unlinked file: little memory, and no incomplete photo is sent. Null: no JPEG. */
+async function spoolPhoto(body: AsyncIterable<Uint8Array>, onDone: () => void): Promise<Photo | null> {
+  const file = await openUnlinkedFile();
+  let length: number | null = null;
+  try {
+    length = await writeJpeg(file, body);
+  } finally {
+    if (length === null) {
+      await file.close();
+      onDone();
+    }
+  }
+  if (length === null) return null;
+  const content = file.createReadStream({ start: 0, signal: AbortSignal.timeout(maxReadMs) });
+  content.on('close', onDone);
+  return { length, content };
+}
+
+async function writeJpeg(file: FileHandle, body: AsyncIterable<Uint8Array>): Promise<number | null> {
+  const check = new JpegCheck();
+  let length = 0;
+  for await (const chunk of body) {
+    if (!check.take(chunk)) return null;
+    for (let written = 0; written < chunk.length; ) {
+      const { bytesWritten } = await file.write(chunk, written, chunk.length - written, length + written);
+      written += bytesWritten;
+    }
+    length += chunk.length;
+  }
+  return check.isWhole ? length : null;
+}
+
+async function openUnlinkedFile(): Promise<FileHandle> {
+  const name = path.join(tmpdir(), `sampan-photo-${randomUUID()}`);
+  const file = await open(name, 'wx+', 0o600);
+  await rm(name);
+  return file;
+}
 
 type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 

@@ -1,6 +1,80 @@
-import type { Service } from '../catalog/catalog.ts';
-import type { Cents } from '../money/money.ts';
-import type { CustomInsuredAmount } from './pricing-request.ts';
+import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { Entitlement, Service } from '../catalog/catalog.ts';
+import type { Violation } from '../contract/errors.ts';
+import type { Cents } from '../money.ts';
+
+export interface Parcel {
+  readonly weight_kg: number;
+  readonly length_cm?: number | undefined;
+  readonly width_cm?: number | undefined;
+  readonly height_cm?: number | undefined;
+}
+
+/** In integers, so that rounding noise can't move a parcel into another weight bracket. */
+export interface ParcelMeasure {
+  readonly weightMg: number;
+  /** In (0.1 mm)³; null unless all three sides are given. */
+  readonly volume: number | null;
+  readonly longestSideCm: number;
+}
+
+const MG_PER_KG = 1_000_000;
+const TENTHS_OF_MM_PER_CM = 100;
+
+export function measureParcel(parcel: Parcel): ParcelMeasure {
+  const { length_cm: length, width_cm: width, height_cm: height } = parcel;
+  const complete = length !== undefined && width !== undefined && height !== undefined;
+  return {
+    weightMg: atLeastOne(parcel.weight_kg * MG_PER_KG),
+    volume: complete ? tenths(length) * tenths(width) * tenths(height) : null,
+    longestSideCm: Math.max(length ?? 0, width ?? 0, height ?? 0),
+  };
+}
+
+function tenths(centimeters: number): number {
+  return atLeastOne(centimeters * TENTHS_OF_MM_PER_CM);
+}
+
+function atLeastOne(value: number): number {
+  return Math.max(1, Math.round(value));
+}
+
+/** Settings of the installation (`sampan setting set`). */
+export interface FeatureSwitches {
+  readonly vatPrepay: boolean;
+  readonly voecPrepay: boolean;
+}
+
+export interface PricingAccount {
+  readonly entitlement: Entitlement;
+  readonly customInsurance: boolean;
+  readonly iossNumbers: ReadonlySet<string>;
+  readonly defaultIossNumber: string | null;
+}
+
+/** HKD is the basis of the fee; USD is stored with the price. */
+export interface CustomInsuredAmount {
+  readonly hkdCents: Cents;
+  readonly usdCents: Cents;
+}
+
+export interface PricingRequest {
+  /** In Hong Kong, YYYY-MM-DD. */
+  readonly date: string;
+  readonly destinationCountry: string;
+  readonly destinationPostalCode: string | null;
+  readonly goodsCategory: string;
+  readonly parcels: readonly ParcelMeasure[];
+  /** Null: unknown; fees that depend on it can't be priced. */
+  readonly declaredValueCents: Cents | null;
+  /** Null if the goods are unknown. */
+  readonly distinctItems: number | null;
+  readonly selectedSurcharges: readonly string[];
+  readonly customInsuredAmount: CustomInsuredAmount | null;
+  readonly iossNumber: string | null;
+  readonly features: FeatureSwitches;
+}
 
 export interface SurchargeLine {
   readonly code: string;
@@ -76,7 +150,7 @@ export interface Unavailability {
   readonly parcelIndex: number | null;
 }
 
-export interface UnpricedOption {
+interface UnpricedOption {
   readonly available: false;
   readonly service: Service;
   readonly unavailability: Unavailability;
@@ -84,3 +158,24 @@ export interface UnpricedOption {
 }
 
 export type Option = PricedOption | UnpricedOption;
+
+export type RuleCode = Extract<
+  SysCodeName,
+  | 'COD_NOT_AVAILABLE'
+  | 'SERVICE_CODE_RETIRED'
+  | 'SERVICE_NOT_AVAILABLE'
+  | 'VAT_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_CONFLICT'
+  | 'IOSS_AND_PREPAY_CONFLICT'
+  | 'VAT_PREPAY_UNSUPPORTED'
+  | 'VOEC_PREPAY_UNSUPPORTED'
+  | RequirementCode
+  | 'IOSS_NOT_OWNED'
+  | 'INSURANCE_UNSUPPORTED'
+  | 'FX_RATE_UNAVAILABLE'
+  | 'PRICING_QUOTE_CHANGED'
+>;
+
+/** The message follows the field's name in a sentence: "must be …". */
+export type RuleViolation<Code extends RuleCode = RuleCode> = Violation<Code>;

@@ -7,7 +7,7 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import type { Logger } from 'pino';
-import { createRedisClient } from '../redis/redis-client.ts';
+import { createRedisClient } from '../redis.ts';
 import { postgresBackend } from './postgres-backend.ts';
 
 /** Redis if configured, else PostgreSQL (schema `bullmq`). */

@@ -1,9 +1,8 @@
 import { PostgresConnection, PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
-import { poolDefaults, silentMs } from '../../db/client.ts';
-import { connectionSocket } from '../../db/connection-socket.ts';
+import { connectionSocket, poolDefaults, silentMs } from '../../db/client.ts';
 import { ping } from '../../db/query/installation/server.ts';
-import { cacheSuccess } from '../runtime/cache-success.ts';
+import { cacheSuccess } from '../runtime.ts';
 
 export const queueSchema = 'bullmq';
 

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
 /** Place of an encrypted value. It decrypts in this place only, so a moved value is detected. */
@@ -100,4 +108,32 @@ function boundTo({ table, column, row, account }: SealedPlace): Buffer {
 
 function nameOf({ table, column, row }: SealedPlace): string {
   return `${table}.${column} of ${row}`;
+}
+
+type SignedParts = readonly (string | number | boolean)[];
+
+/** Signs the parts of a link, for one purpose, with the first key of the key ring. */
+export function signLink(secrets: Pick<KeyRing, 'derive'>, purpose: string, parts: SignedParts): string {
+  const [key] = secrets.derive(purpose);
+  if (!key) throw new Error('the key ring has no key');
+  return sign(key, parts).toString('hex');
+}
+
+/** Verifies a signature with any key of the key ring. */
+export function isSignedLink(
+  secrets: Pick<KeyRing, 'derive'>,
+  purpose: string,
+  parts: SignedParts,
+  signature: string,
+): boolean {
+  const given = Buffer.from(signature, 'hex');
+  if (given.length !== 32) return false;
+  return secrets
+    .derive(purpose)
+    .map((key) => timingSafeEqual(given, sign(key, parts)))
+    .includes(true);
+}
+
+function sign(key: KeyObject, parts: SignedParts): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { beat, beatSeconds, removeProcess } from '../../db/query/installation/service-process.ts';
 import type { Config } from '../config/config.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 
 /** Writes to the database that this process lives, so that others know a missing worker and the address of the API. */
 export async function announceProcess(

@@ -1,8 +1,6 @@
-import { demoCurl } from '../demo/demo-curl.ts';
-import { demoFile } from '../demo/demo-file.ts';
-import type { PreparedDemo } from '../demo/prepare-demo.ts';
-import { demoEmail } from '../demo/seed-demo.ts';
-import type { StyledText } from '../terminal/print.ts';
+import { demoCurl, demoFile } from '../demo/demo-file.ts';
+import { demoEmail, type PreparedDemo } from '../demo/seed-demo.ts';
+import type { StyledText } from '../terminal.ts';
 
 export interface Started {
   /** Empty in a process without the api role. */

@@ -34,3 +34,8 @@ export interface Checkpoint {
   /** Undefined: the carrier didn't say. Null: it no longer knows. */
   readonly eta?: string | null | undefined;
 }
+
+/** Formats a time as the database does: ISO 8601 in UTC with six fractional digits. */
+export function feedTime(moment: Date): string {
+  return moment.toISOString().replace('Z', '000Z');
+}

@@ -1,17 +1,168 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import {
+  findShipment,
+  type ShipmentRow,
+  type ShipmentWithEvents,
+  type TrackingEventRow,
+} from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
 import { updateToken } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Config } from '../config/config.ts';
-import { draftEvent } from '../event/event-body.ts';
-import type { Clock } from '../runtime/clock.ts';
-import { newId } from '../runtime/identifier.ts';
-import { isDispatched } from '../shipment/is-dispatched.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import { draftEvent } from '../event.ts';
+import { type Clock, newId } from '../runtime.ts';
+import type { SandboxReference } from '../shipment/sandbox-reference.ts';
+import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import { type AppliedChange, applyChange, type TrackingChange } from './tracking-change.ts';
+import { isTerminal, type Status, statusAfter } from './status.ts';
+
+export interface TrackingChange {
+  readonly checkpoint?: Checkpoint | undefined;
+  readonly lastMileTrackingNumber?: string | undefined;
+  /** Undefined: the carrier didn't say, so the number replaces the old one. */
+  readonly lastMileAt?: string | undefined;
+  readonly label?: 'ready' | 'failed' | undefined;
+  readonly podAvailable?: boolean | undefined;
+}
+
+interface AppliedChange {
+  readonly shipment: ShipmentWithEvents;
+  /** Null: no checkpoint, or a repeated one. */
+  readonly trackingEvent: TrackingEventRow | null;
+  readonly eventTypes: readonly TrackingEventType[];
+}
+
+interface ChangeStamp {
+  readonly trackingEventId: string;
+  /** Placeholder for the time that the database stamps. */
+  readonly stampedAt: string;
+}
+
+type MovedStatus = Exclude<Status, 'label_created'>;
+
+type TrackingEventType =
+  `shipment.${MovedStatus | 'tracking_updated' | 'last_mile_assigned' | 'label_ready' | 'label_failed' | 'pod_available'}`;
+
+/** Applies a change to a shipment; null if nothing would change. */
+function applyChange(
+  before: ShipmentWithEvents,
+  change: TrackingChange,
+  { trackingEventId, stampedAt }: ChangeStamp,
+): AppliedChange | null {
+  const trackingEvent = change.checkpoint
+    ? trackingEventOf(before, change.checkpoint, trackingEventId)
+    : null;
+  const checkpoint = trackingEvent ? change.checkpoint : undefined;
+  const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
+  const status = checkpoint ? nextStatus(before, checkpoint) : before.status;
+  // A cancelled shipment has no label any more.
+  const label = before.status === 'cancelled' ? undefined : change.label;
+  const lastMile = lastMileAfter(before, change);
+  const isLabelChanged =
+    label !== undefined && before.label_ready_at === null && !isLabelFailed(before, label);
+  const hasPhoto = change.podAvailable === true || hasSandboxPhoto(before, status);
+  const isPhotoNew = hasPhoto && before.pod_available_at === null;
+  const isMoved = status !== before.status;
+  const eventTypes: TrackingEventType[] = [
+    ...(isMoved ? [`shipment.${status as MovedStatus}` as const] : []),
+    ...(trackingEvent && !isMoved ? (['shipment.tracking_updated'] as const) : []),
+    ...(lastMile.number !== before.last_mile_tracking_number
+      ? (['shipment.last_mile_assigned'] as const)
+      : []),
+    ...(isLabelChanged && label === 'ready' ? (['shipment.label_ready'] as const) : []),
+    ...(isLabelChanged && label === 'failed' ? (['shipment.label_failed'] as const) : []),
+    ...(isPhotoNew ? (['shipment.pod_available'] as const) : []),
+  ];
+  const isDated = lastMile.at !== before.last_mile_at;
+  if (!trackingEvent && !isLabelChanged && !isDated && eventTypes.length === 0) return null;
+  return {
+    trackingEvent,
+    eventTypes,
+    shipment: {
+      ...before,
+      status,
+      // The sub-status belongs to the current status only.
+      sub_status: events.findLast((event) => event.status === status)?.sub_status ?? null,
+      eta: isTerminal(status) ? null : etaAfter(before, checkpoint),
+      delivered_at:
+        isMoved && status === 'delivered' ? (checkpoint?.occurredAt ?? null) : before.delivered_at,
+      last_mile_tracking_number: lastMile.number,
+      last_mile_at: lastMile.at,
+      dispatch_status: isLabelChanged ? (label === 'failed' ? 'failed' : 'accepted') : before.dispatch_status,
+      label_ready_at: isLabelChanged && label === 'ready' ? stampedAt : before.label_ready_at,
+      pod_available_at: isPhotoNew ? stampedAt : before.pod_available_at,
+      next_checkpoint_at: isTerminal(status) ? null : before.next_checkpoint_at,
+      updated_at: stampedAt,
+      events,
+    },
+  };
+}
+
+/** The sandbox carrier has a photo of each delivered SANDBOX-POD shipment, but sends no notice of it. */
+function hasSandboxPhoto({ carrier_code, reference_no }: ShipmentWithEvents, status: Status): boolean {
+  const withPhoto: SandboxReference = 'SANDBOX-POD';
+  return carrier_code === 'sandbox' && reference_no === withPhoto && status === 'delivered';
+}
+
+/** Null: the carrier reported it before. */
+function trackingEventOf(
+  { tracking_number, events }: ShipmentWithEvents,
+  checkpoint: Checkpoint,
+  id: string,
+): TrackingEventRow | null {
+  const { carrierEventId } = checkpoint;
+  if (carrierEventId !== null && events.some((event) => event.carrier_event_id === carrierEventId))
+    return null;
+  return {
+    id,
+    tracking_number,
+    sequence: events.reduce((last, { sequence }) => Math.max(last, sequence), 0) + 1,
+    status: checkpoint.status,
+    sub_status: checkpoint.subStatus,
+    description: checkpoint.description,
+    location: checkpoint.location,
+    occurred_at: checkpoint.occurredAt,
+    carrier_status: checkpoint.carrierStatus,
+    carrier_event_id: carrierEventId,
+  };
+}
+
+function nextStatus({ status, events, created_at }: ShipmentWithEvents, checkpoint: Checkpoint): Status {
+  if (checkpoint.status === null) return status;
+  const since = events.findLast((event) => event.status === status)?.occurred_at ?? created_at;
+  return statusAfter(
+    { status, occurredAt: since },
+    { status: checkpoint.status, occurredAt: checkpoint.occurredAt },
+  );
+}
+
+/** The number that the carrier assigned last, even if notices arrive out of order. */
+function lastMileAfter(before: ShipmentWithEvents, { lastMileTrackingNumber, lastMileAt }: TrackingChange) {
+  const held = { number: before.last_mile_tracking_number, at: before.last_mile_at };
+  if (lastMileTrackingNumber === undefined) return held;
+  const isLate = held.at !== null && lastMileAt !== undefined && lastMileAt <= held.at;
+  return isLate ? held : { number: lastMileTrackingNumber, at: lastMileAt ?? held.at };
+}
+
+/** The carrier's latest estimate, even if notices arrive out of order. */
+function etaAfter({ eta, events }: ShipmentWithEvents, checkpoint: Checkpoint | undefined): string | null {
+  if (checkpoint?.eta === undefined) return eta;
+  const isLatest = events.every(
+    (event) => event.carrier_event_id === null || event.occurred_at <= checkpoint.occurredAt,
+  );
+  return isLatest ? checkpoint.eta : eta;
+}
+
+function isLabelFailed({ dispatch_status }: ShipmentWithEvents, label: 'ready' | 'failed'): boolean {
+  return label === 'failed' && dispatch_status === 'failed';
+}
+
+function inOrder(events: TrackingEventRow[]): TrackingEventRow[] {
+  const byTime = (a: TrackingEventRow, b: TrackingEventRow) =>
+    a.occurred_at === b.occurred_at ? a.sequence - b.sequence : a.occurred_at < b.occurred_at ? -1 : 1;
+  return events.sort(byTime);
+}
 
 const maxAttempts = 50;
 
@@ -22,7 +173,7 @@ export interface RecordContext {
   readonly log: Logger;
 }
 
-export interface FeedPosition {
+interface FeedPosition {
   readonly step: number;
   readonly dueAt: string | null;
   readonly seconds: number;

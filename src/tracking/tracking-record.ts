@@ -1,7 +1,7 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
 import type { TrackedShipment } from '../../db/query/tracking/tracking-cache.ts';
 import type { Schemas } from '../../generated/operations.ts';
-import { trackingEventRecords } from '../shipment/event-record.ts';
+import { trackingEventRecords } from '../shipment/view.ts';
 import { isTerminal } from './status.ts';
 
 /** Builds the response of getTracking, without personal data and prices. */

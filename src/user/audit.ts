@@ -6,7 +6,7 @@ import {
   type NewAuditEntry,
 } from '../../db/query/user/audit-entry.ts';
 import type { Database } from '../../db/table/index.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 
 export type AuditAction =
   | 'user.invited'

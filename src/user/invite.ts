@@ -4,7 +4,7 @@ import { countInvitations } from '../../db/query/user/audit-entry.ts';
 import { type DashboardUser, deleteLink, upsertUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 import { type AuditActor, audit, commandLineActor } from './audit.ts';
 import { newToken } from './token.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { HttpError } from '../contract/http-error.ts';
+import { HttpError } from '../contract/errors.ts';
 import type { PasswordResult, PasswordTask } from './password-thread.ts';
 
 const minPasswordLength = 12;

@@ -3,7 +3,7 @@ import { countResets, queueReset } from '../../db/query/mail/security.ts';
 import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import { lockUserWithPassword, setResetLink } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { newId } from '../runtime/identifier.ts';
+import { newId } from '../runtime.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { auditEntry } from './audit.ts';
 import { mailedLinkPlace } from './invite.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { randomBase62 } from '../runtime/identifier.ts';
+import { randomBase62 } from '../runtime.ts';
 
 const tokenForm = /^[0-9A-Za-z]{43}$/;
 

@@ -9,14 +9,14 @@ import { emitEvent, emitShipmentEvent } from '../../db/query/webhook/event.ts';
 import { stampToken } from '../../db/query/webhook/event-draft.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import { draftEvent } from '../event/event-body.ts';
-import { centsToAmount } from '../money/money.ts';
-import { newId } from '../runtime/identifier.ts';
-import { shipmentDetail } from '../shipment/shipment-detail.ts';
+import { draftEvent } from '../event.ts';
+import { centsToAmount } from '../money.ts';
+import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
+import { shipmentDetail } from '../shipment/view.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
-import { draftLowBalance } from './low-balance-event.ts';
-import { walletTransaction } from './wallet-transaction-view.ts';
+import { draftLowBalance } from './funds.ts';
+import { walletTransaction } from './view.ts';
 
 /** A correction of the balance. Positive adds money; negative takes money, also below 0. */
 interface Correction {

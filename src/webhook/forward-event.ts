@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OutboundClient } from '../outbound/outbound-client.ts';
-import { attemptResult } from './attempt-result.ts';
-import { deliveryHeaders, maxResponseBytes } from './send-attempt.ts';
+import type { OutboundClient } from '../outbound/client.ts';
+import { attemptResult, deliveryHeaders, maxResponseBytes } from './attempt.ts';
 
 const firstDelayMs = 250;
 const maxDelayMs = 5_000;

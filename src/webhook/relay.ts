@@ -11,7 +11,7 @@ import {
 import type { RetrySchedule } from '../config/retry-schedule.ts';
 import type { Relay } from '../context.ts';
 import { freshQueue, keepFailed, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
-import { crashpoint } from '../runtime/crashpoint.ts';
+import { crashpoint } from '../runtime.ts';
 
 const batch = 200;
 /** Maximum deliveries per job, all of one endpoint. They share the job's cost in the queue. */

@@ -5,13 +5,10 @@ import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
-import type { Refuse } from '../contract/api-error.ts';
-import { successEnvelope } from '../contract/envelope.ts';
-import type { Claim } from '../idempotency/claim.ts';
-import { lockClaim, storeEncryptedResponse } from '../idempotency/encrypted-response.ts';
-import type { StoredResponse } from '../idempotency/stored-response.ts';
+import { type Refuse, successEnvelope } from '../contract/errors.ts';
+import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
-import { newSecret } from './signing-secret.ts';
+import { newSecret } from './signature.ts';
 
 interface Rotation {
   readonly id: string;

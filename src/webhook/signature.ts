@@ -1,7 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
+import { newId } from '../runtime.ts';
+import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
 
 /** Text stands for its UTF-8 bytes. */
-export type RawBody = string | Uint8Array;
+type RawBody = string | Uint8Array;
 
 /** Accepted difference of a signature's time (contract: createWebhook, Signature). */
 export const toleranceSeconds = 300;
@@ -37,4 +40,39 @@ export function verifySignature(
 
 function hmac(secret: string, unixSeconds: number, rawBody: RawBody): string {
   return createHmac('sha256', secret).update(`${unixSeconds}.`).update(rawBody).digest('hex');
+}
+
+/** A new signing secret: plaintext for the response, ciphertext for the database. */
+interface NewSecret {
+  readonly plaintext: string;
+  readonly stored: SealedSecret & { readonly account_id: string; readonly last4: string };
+}
+
+export function randomSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+export function isSecret(text: string): boolean {
+  return /^whsec_[A-Za-z0-9+/]{43}=$/.test(text);
+}
+
+/** Returns a new secret of an endpoint, encrypted for its row. */
+export function newSecret(keyRing: KeyRing, accountId: string, now: Date): NewSecret {
+  const plaintext = randomSecret();
+  const id = newId('whs', now);
+  const sealed = keyRing.encrypt(plaintext, placeOf(id, accountId));
+  return { plaintext, stored: { id, account_id: accountId, sealed, last4: plaintext.slice(-4) } };
+}
+
+/** Decrypts an endpoint's secrets. @throws {SealError} if one can't be decrypted. */
+export function openSecrets(
+  keyRing: KeyRing,
+  accountId: string,
+  secrets: readonly SealedSecret[],
+): readonly string[] {
+  return secrets.map(({ id, sealed }) => keyRing.decrypt(sealed, placeOf(id, accountId)));
+}
+
+function placeOf(row: string, account: string): SealedPlace {
+  return { table: 'webhook_secret', column: 'sealed', row, account };
 }

@@ -1,10 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { emitEvent } from '../../db/query/webhook/event.ts';
 import { type EventDraft, stampToken } from '../../db/query/webhook/event-draft.ts';
+import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
+import { countDeliveries, type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
+import { insertTestEvent } from '../../db/query/webhook/webhook-test.ts';
 import type { Scope } from '../../db/scope.ts';
+import { inTransaction } from '../../db/statement.ts';
+import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
-import { draftEvent, type EventCause } from '../event/event-body.ts';
-import { exampleObject } from './example-object.ts';
-import { webhookView } from './webhook-view.ts';
+import type { WorkContext } from '../context.ts';
+import { draftEvent, type EventCause } from '../event.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
+import { sendAttempt } from './attempt.ts';
+import { webhookView } from './endpoint.ts';
+
+type Example = { readonly data: { readonly object: Record<string, unknown> } };
+let examples: ReadonlyMap<string, Example> | null = null;
+
+/** Returns the object of the contract's example of an event type. */
+function exampleObject(type: EventType): Record<string, unknown> {
+  examples ??= readExamples();
+  const example = examples.get(type);
+  if (!example) throw new Error(`the contract has no example of ${type}`);
+  return example.data.object;
+}
+
+function readExamples(): ReadonlyMap<string, Example> {
+  const file = path.join(import.meta.dirname, '..', '..', 'openapi.json');
+  const { webhooks } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    Object.entries<Webhook>(webhooks).map(([type, { post }]) => {
+      const [example] = Object.values(post.requestBody.content['application/json'].examples);
+      if (!example) throw new Error(`the contract has no example of ${type}`);
+      return [type, example.value];
+    }),
+  );
+}
+
+interface Webhook {
+  readonly post: {
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': { readonly examples: Record<string, { value: Example }> };
+      };
+    };
+  };
+}
 
 /** Drafts a test event: `webhook.test` is about the endpoint, other types about the contract's example. */
 export function draftTestEvent(
@@ -19,7 +63,7 @@ export function draftTestEvent(
   return draftEvent(type, livemode, webhookView(webhook), null, cause, now, { test: true });
 }
 
-export function draftExampleEvent(
+function draftExampleEvent(
   type: EventType,
   livemode: boolean,
   cause: EventCause | null,
@@ -34,4 +78,42 @@ export function draftExampleEvent(
 /** Returns the body of an event that is not stored, with its time filled in. */
 export function stampedBody(event: EventDraft, now: Date): string {
   return event.body.replaceAll(stampToken, now.toISOString().replace('Z', '000Z'));
+}
+
+/** Sends a test event to an endpoint in one attempt and returns its delivery (contract: testWebhook). */
+export async function sendTestEvent(
+  context: WorkContext,
+  scope: Scope,
+  webhook: WebhookRow,
+  type: EventType,
+  requestId: string,
+  actor: AuditActor,
+): Promise<DeliveryRow | undefined> {
+  const { db, config, clock } = context;
+  const { leaseMs } = config.webhook;
+  const event = draftTestEvent(type, scope, webhook, requestId, clock.now());
+  const id = await db.kysely.transaction().execute(async (tx) => {
+    await audit(tx, actor, 'webhook.tested', webhook.id);
+    return insertTestEvent(inTransaction(tx), scope, webhook.id, event, leaseMs);
+  });
+  const claim = await claimDelivery(db, id, leaseMs);
+  if (claim) await sendAttempt(context, claim);
+  return findDelivery(db.kysely, scope, webhook.id, id);
+}
+
+interface TriggeredEvent {
+  readonly eventId: string;
+  readonly endpoints: number;
+}
+
+/** Emits a test event to test mode's feed and to subscribed endpoints. Unlike testWebhook's event, listEvents has it. */
+export async function triggerEvent(
+  db: Kysely<Database>,
+  accountId: string,
+  type: EventType,
+  now: Date,
+): Promise<TriggeredEvent> {
+  const event = draftExampleEvent(type, false, null, now);
+  await emitEvent(db, { accountId, livemode: false }, event);
+  return { eventId: event.id, endpoints: await countDeliveries(db, event.id) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { KeyUse } from '../../src/account/key-use.ts';
+import { KeyUse } from '../../src/admission/admission.ts';
 import { signedInUser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

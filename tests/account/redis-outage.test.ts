@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import pino from 'pino';
-import { RedisOutage } from '../../src/account/redis-outage.ts';
+import { RedisOutage } from '../../src/admission/redis-admission.ts';
 
 function outageAt(start: number) {
   const messages: string[] = [];

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { concludeBooking } from '../../src/booking/conclude.ts';
+import { concludeBooking } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { newId } from '../../src/runtime.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
 import { apiClient } from '../support/http-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';

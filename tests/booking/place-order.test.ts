@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { placeOrder } from '../../src/booking/place-order.ts';
+import { placeOrder } from '../../src/booking/book.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
-import { refuserOf } from '../../src/contract/refusal.ts';
-import { runUnderKey } from '../../src/idempotency/run-under-key.ts';
+import { refuserOf } from '../../src/contract/operation.ts';
+import { runUnderKey } from '../../src/idempotency.ts';
 import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';

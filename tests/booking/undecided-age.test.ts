@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hoursToReport } from '../../src/booking/undecided-age.ts';
+import { hoursToReport } from '../../src/booking/reconcile.ts';
 
 describe('an alert about an undecided shipment', () => {
   const since = '2026-11-21T00:00:00.000000Z';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CircuitBreaker } from '../../src/carrier/circuit-breaker.ts';
-import type { Clock } from '../../src/runtime/clock.ts';
+import { CircuitBreaker } from '../../src/carrier/guards.ts';
+import type { Clock } from '../../src/runtime.ts';
 
 const settings = { failures: 3, windowMs: 1_000, openMs: 5_000 };
 

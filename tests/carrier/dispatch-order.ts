@@ -1,5 +1,4 @@
-import type { CarrierCall } from '../../src/carrier/carrier.ts';
-import type { DispatchRequest } from '../../src/carrier/dispatch-request.ts';
+import type { CarrierCall, DispatchRequest } from '../../src/carrier/carrier.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 export const call: CarrierCall = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DispatchedShipment, dispatchRequestOf } from '../../src/carrier/dispatch-request.ts';
+import { type DispatchedShipment, dispatchRequestOf } from '../../src/carrier/carrier.ts';
 
 const supplement = { accountEmail: 'owner@shop.example' };
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Carrier } from '../../src/carrier/carrier.ts';
-import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
+import type { Carrier, DispatchOutcome } from '../../src/carrier/carrier.ts';
+import { withDeadline } from '../../src/carrier/guards.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
-import { withDeadline } from '../../src/carrier/with-deadline.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { patient } from '../support/patience.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Carrier } from '../../src/carrier/carrier.ts';
 import { GatewayCarrier } from '../../src/carrier/gateway/gateway-carrier.ts';
-import { withDeadline } from '../../src/carrier/with-deadline.ts';
-import { systemClock } from '../../src/runtime/clock.ts';
+import { withDeadline } from '../../src/carrier/guards.ts';
+import { systemClock } from '../../src/runtime.ts';
 
 /** Handles a connection on which a request has arrived. */
 export type Behavior = (socket: Socket, request: string) => void;

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listCarrierCalls, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
-import { CallJournal } from '../../src/carrier/call-journal.ts';
-import type { Carrier } from '../../src/carrier/carrier.ts';
-import type { DispatchOutcome } from '../../src/carrier/outcome.ts';
+import type { Carrier, DispatchOutcome } from '../../src/carrier/carrier.ts';
+import { CallJournal, withJournal } from '../../src/carrier/journal.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
-import { withJournal } from '../../src/carrier/with-journal.ts';
 import { createLog } from '../../src/log/log.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { redact } from '../../src/carrier/redact.ts';
+import { redact } from '../../src/carrier/journal.ts';
 import { dispatchOrder } from './dispatch-order.ts';
 
 describe('redact', () => {

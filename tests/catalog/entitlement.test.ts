@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { mayOrder, orderableServices, rateTableFor, toEntitlement } from '../../src/catalog/catalog.ts';
 import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
-import { mayOrder, orderableServices, rateTableFor, toEntitlement } from '../../src/catalog/entitlement.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
 import { demoFiles } from './demo-files.ts';
 

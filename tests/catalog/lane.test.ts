@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Country } from '../../src/catalog/catalog.ts';
-import { coversCountry, findZone } from '../../src/catalog/lane.ts';
+import { type Country, coversCountry, findZone } from '../../src/catalog/catalog.ts';
 
 describe('findZone', () => {
   const lane = {

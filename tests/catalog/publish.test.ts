@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
+import { formatCatalog } from '../../src/catalog/catalog-file.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
-import { formatCatalog } from '../../src/catalog/format-catalog.ts';
 import { loadCatalog, readLiveCatalog } from '../../src/catalog/load.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
-import { parseCatalog } from '../../src/catalog/read-catalog.ts';
+import { databaseCatalogSource, parseCatalog } from '../../src/catalog/read-catalog.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { changed, demoFiles } from './demo-files.ts';
 

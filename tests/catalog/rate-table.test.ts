@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Brackets, RateTable } from '../../src/catalog/catalog.ts';
-import { bracketFreightCents, effectiveVersion, findBracket } from '../../src/catalog/rate-table.ts';
+import {
+  type Brackets,
+  bracketFreightCents,
+  effectiveVersion,
+  findBracket,
+  type RateTable,
+} from '../../src/catalog/catalog.ts';
 
 const upToMg = [500_000, 1_000_000, 5_000_000];
 const brackets = { upToMg, rows: upToMg.map((up_to_mg) => ({ up_to_mg })) } as unknown as Brackets;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
-import { formatProblem } from '../../src/catalog/catalog-problem.ts';
+import { formatProblem } from '../../src/catalog/catalog-file.ts';
 import { parseCatalog, readCatalog } from '../../src/catalog/read-catalog.ts';
 import { changed, demoFiles } from './demo-files.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Change, releasesOf } from '../../src/changelog/changelog.ts';
-import { changelogFeed } from '../../src/changelog/changelog-feed.ts';
+import { type Change, changelogFeed, releasesOf } from '../../src/changelog.ts';
 
 const change = (id: string, recorded: string, text = 'It is there.'): Change => ({
   id,

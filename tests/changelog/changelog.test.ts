@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Change, readChangelog, releaseName, releasesOf } from '../../src/changelog/changelog.ts';
+import { type Change, readChangelog, releaseName, releasesOf } from '../../src/changelog.ts';
 
 const change = (id: string, release?: string): Change => ({
   id,

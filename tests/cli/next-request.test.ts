@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../db/query/account/account.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { newId } from '../../src/runtime.ts';
 import { type Environment, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationId } from '../../generated/operations.ts';
-import type { OperationPolicy } from '../../src/http/operation-table.ts';
+import type { OperationPolicy } from '../../src/http/route.ts';
 import { contractCoverage, eventEntry, silentEvents } from './coverage.ts';
 
 const response = { mediaType: null, schema: null, requiredHeaders: [], optionalHeaders: [] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Refuse } from '../../src/contract/api-error.ts';
+import type { Refuse } from '../../src/contract/errors.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { takeMismatches } from '../support/shipment/ledger.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/operation-table.ts';
+import { operationTable } from '../../src/http/route.ts';
 import { parseAnswer, rawHttp } from '../support/raw-http.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { ledger } from '../support/shipment/ledger.ts';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Refuse } from '../../src/contract/api-error.ts';
-import { HttpError } from '../../src/contract/http-error.ts';
+import { HttpError, type Refuse } from '../../src/contract/errors.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { takeMismatches } from '../support/shipment/ledger.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/operation-table.ts';
-import { checkResponse, type SentResponse } from '../../src/http/response-check.ts';
+import { checkResponse, type SentResponse } from '../../src/http/contract-check.ts';
+import { operationTable } from '../../src/http/route.ts';
 
 const headers = {
   'content-type': 'application/json; charset=utf-8',

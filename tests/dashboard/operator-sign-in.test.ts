@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorRooms, setUpPaths } from '../../src/dashboard/operator/operator-rooms.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { registerKeys } from '../../src/secret/register-keys.ts';
+import { registerKeys } from '../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { Authenticator } from '../support/authenticator.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { registerKeys } from '../../src/secret/register-keys.ts';
+import { registerKeys } from '../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { removeSecondFactorOf } from '../../src/user/administer.ts';
 import { Authenticator } from '../support/authenticator.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { inBatches } from '../../db/in-batches.ts';
+import { inBatches } from '../../db/statement.ts';
 
 describe('inBatches', () => {
   it('batches the inputs of one turn of the event loop, then those that wait, up to the maximum', async () => {

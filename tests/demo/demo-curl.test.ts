@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from '@jest/globals';
-import { demoCurl } from '../../src/demo/demo-curl.ts';
-import { writeDemoFile } from '../../src/demo/demo-file.ts';
+import { demoCurl, writeDemoFile } from '../../src/demo/demo-file.ts';
 import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
 
 afterAll(() => cleanUp());

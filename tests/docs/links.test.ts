@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { demoCurl } from '../../src/demo/demo-curl.ts';
+import { demoCurl } from '../../src/demo/demo-file.ts';
 import { root } from '../support/place.ts';
 
 const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {

@@ -5,7 +5,7 @@ import {
   hkdToUsdCents,
   hkdToUsdMicros,
   usdToHkdCents,
-} from '../../src/fx/convert.ts';
+} from '../../src/fx/fx-rate.ts';
 
 const rate = { rateMicros: 7_800_000, rateType: 'daily' as const, fetchedAt: '2026-11-21T00:00:00Z' };
 

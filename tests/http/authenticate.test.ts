@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
-import { isApiKey, newApiKey } from '../../src/account/api-key.ts';
-import { createApiKey } from '../../src/account/create-api-key.ts';
-import { allScopes } from '../../src/account/scope.ts';
-import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { allScopes, createApiKey } from '../../src/account/api-key.ts';
+import { isApiKey, newApiKey } from '../../src/admission/admission.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/route.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 

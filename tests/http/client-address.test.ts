@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { clientAddresses } from '../../src/http/client-address.ts';
+import { clientAddresses } from '../../src/http/request.ts';
 
 const trusted = ['10.0.0.0/8', '2001:db8::/32'];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { deprecationHeaders } from '../../codegen/deprecation/headers.ts';
 import type { Document } from '../../codegen/document.ts';
-import { operationTable } from '../../src/http/operation-table.ts';
+import { operationTable } from '../../src/http/route.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const document: Document = JSON.parse(readFileSync('openapi.json', 'utf8'));

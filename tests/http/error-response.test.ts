@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnexpected } from '../../src/contract/error-reply.ts';
-import { HttpError } from '../../src/contract/http-error.ts';
-import { errorResponse } from '../../src/http/error-response.ts';
+import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
+import { errorResponse } from '../../src/http/response.ts';
 
 const coded = (code: string) => Object.assign(new Error('secret inside'), { code });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import { copyRateDays } from '../../db/query/account/admission.ts';
-import { LocalWindow } from '../../src/account/local-window.ts';
+import { LocalWindow } from '../../src/admission/redis-admission.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { describeOnBothStores, describeWithRedis, startOwnRedis } from '../support/store/own-redis.ts';

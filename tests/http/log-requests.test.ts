@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import express from 'express';
 import { pino } from 'pino';
-import { logRequests } from '../../src/http/log-requests.ts';
+import { logRequests } from '../../src/http/request-log.ts';
 
 const lines: Record<string, unknown>[] = [];
 const log = pino(

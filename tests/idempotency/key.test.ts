@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { HttpError } from '../../src/contract/http-error.ts';
-import { type OperationPolicy, operationTable } from '../../src/http/operation-table.ts';
+import { HttpError } from '../../src/contract/errors.ts';
+import { type OperationPolicy, operationTable } from '../../src/http/route.ts';
 import { root } from '../support/place.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readChangelog } from '../../src/changelog/changelog.ts';
+import { readChangelog } from '../../src/changelog.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { announceChanges } from '../../src/job/announce-changes.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { logLineForPeople } from '../../src/log/log-line.ts';
-import { isPrintable } from '../../src/terminal/printable-text.ts';
+import { logLineForPeople } from '../../src/log/log.ts';
+import { isPrintable } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';
 
 const time = new Date(2026, 10, 22, 9, 5, 3).toISOString();

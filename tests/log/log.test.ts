@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/account/api-key.ts';
-import { isPrintable } from '../../src/terminal/printable-text.ts';
+import { newApiKey } from '../../src/admission/admission.ts';
+import { isPrintable } from '../../src/terminal.ts';
 import { root } from '../support/place.ts';
 
 it('a log line escapes a hostile text and still parses to the same JSON value', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { openDb } from '../../db/client.ts';
-import { StoreOutages } from '../../src/log/store-outage.ts';
-import { watchedDatabase } from '../../src/log/watched-stores.ts';
+import { StoreOutages, watchedDatabase } from '../../src/log/store-outage.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startRateSource } from '../support/rate-source.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ApiError } from '../../src/contract/api-error.ts';
+import { ApiError } from '../../src/contract/errors.ts';
 import { remote } from '../../src/mcp/remote.ts';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decimalToScaled, hasAtMostDecimals, scaledToDecimal } from '../../src/money/decimal.ts';
+import { decimalToScaled, hasAtMostDecimals, scaledToDecimal } from '../../src/money.ts';
 import { runs } from '../support/profile.ts';
 
 describe('decimalToScaled', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { multiplyDivide, share } from '../../src/money/money.ts';
+import { multiplyDivide, share } from '../../src/money.ts';
 
 describe('multiplyDivide', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddress } from '../../src/outbound/address.ts';
-import { contains, parseBlock } from '../../src/outbound/address-block.ts';
+import { contains, parseAddress, parseBlock } from '../../src/outbound/address.ts';
 
 describe('parseAddress', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
 import { forbiddenLiterals, forbiddenNames } from './forbidden-host.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
 import { patient } from '../support/patience.ts';
 import { chunked, drip, flood } from './hostile.ts';
 import { answering, type Receiver, startReceiver } from './receiver.ts';

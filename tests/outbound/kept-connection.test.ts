@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 import { describe, expect, it } from '@jest/globals';
-import { addressPolicy } from '../../src/outbound/address-policy.ts';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
-import { guardSocket } from '../../src/outbound/pinned-lookup.ts';
+import { addressPolicy, guardSocket } from '../../src/outbound/address.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
 import { startReceiver } from './receiver.ts';
 import { selfSigned } from './self-signed.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
-import { createResolver } from '../../src/outbound/resolve-host.ts';
+import { createResolver } from '../../src/outbound/address.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
 import { patient } from '../support/patience.ts';
 import { type Records, startNameServer } from './name-server.ts';
 import { startReceiver } from './receiver.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { parseAddress } from '../../src/outbound/address.ts';
-import { addressPolicy } from '../../src/outbound/address-policy.ts';
-import { isPublic } from '../../src/outbound/public-address.ts';
+import { addressPolicy, isPublic, parseAddress } from '../../src/outbound/address.ts';
 import { runs } from '../support/profile.ts';
 
 /** An independent implementation of the rule, from octets and hextets, as the oracle. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
 import { patient } from '../support/patience.ts';
 import { answering, startReceiver } from './receiver.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OutboundBodyError } from '../../src/outbound/body-stream.ts';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
+import { createOutboundClient, OutboundBodyError } from '../../src/outbound/client.ts';
 import { answering, startReceiver } from './receiver.ts';
 
 const bounds = { deadlineMs: 300, maxBodyBytes: 10 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTarget } from '../../src/outbound/target-url.ts';
+import { parseTarget } from '../../src/outbound/client.ts';
 
 describe('parseTarget', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countDistinctItems } from '../../src/pricing/distinct-items.ts';
+import { countDistinctItems } from '../../src/pricing/declaration.ts';
 
 describe('countDistinctItems', () => {
   const shirt = { description: 'Shirt', hs_code: '6109.10.0010', country_of_manufacture: 'CN' };

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hkdToUsdMicros } from '../../src/fx/convert.ts';
-import { decimalToScaled } from '../../src/money/decimal.ts';
-import { centsToAmount } from '../../src/money/money.ts';
-import { firstViolations } from '../../src/pricing/order/create-rules.ts';
-import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
-import { prepareQuote } from '../../src/pricing/quote/prepare-quote.ts';
-import { quoteOptions } from '../../src/pricing/quote/quote.ts';
+import { hkdToUsdMicros } from '../../src/fx/fx-rate.ts';
+import { centsToAmount, decimalToScaled } from '../../src/money.ts';
+import { prepareOrder } from '../../src/pricing/facts.ts';
+import { prepareQuote, quoteOptions } from '../../src/pricing/quote.ts';
+import { firstViolations } from '../../src/pricing/rules.ts';
 import { runs } from '../support/profile.ts';
 import { readContext } from './decision-row.ts';
 import { demoCatalog } from './demo-catalog.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../src/pricing/order-input.ts';
+import type { Order } from '../../src/pricing/facts.ts';
 import {
   amount,
   currencyOf,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileCatalog } from '../../src/catalog/compile-catalog.ts';
 import { parseCatalog } from '../../src/catalog/read-catalog.ts';
-import { firstViolations } from '../../src/pricing/order/create-rules.ts';
-import { prepareOrder } from '../../src/pricing/order/prepare-order.ts';
-import { prepareQuote } from '../../src/pricing/quote/prepare-quote.ts';
-import { quoteOptions } from '../../src/pricing/quote/quote.ts';
+import { prepareOrder } from '../../src/pricing/facts.ts';
+import { prepareQuote, quoteOptions } from '../../src/pricing/quote.ts';
+import { firstViolations } from '../../src/pricing/rules.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { readContext, readOrder } from './decision-row.ts';
 import { quoteOf } from './quote-of.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Order, OrderItem } from '../../src/pricing/order-input.ts';
+import type { Order, OrderItem } from '../../src/pricing/facts.ts';
 
 /** Lanes whose fees depend on the items' prices, with the fields that their destinations require. */
 const LANES = [

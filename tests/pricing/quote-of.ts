@@ -1,5 +1,5 @@
-import type { Order } from '../../src/pricing/order-input.ts';
-import type { QuoteInput } from '../../src/pricing/quote/prepare-quote.ts';
+import type { Order } from '../../src/pricing/facts.ts';
+import type { QuoteInput } from '../../src/pricing/quote.ts';
 
 /**
  * Computes the quote input from the order: its items in USD, or their sum in HKD. `rate`: HKD per USD; null

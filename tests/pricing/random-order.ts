@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Order, OrderItem } from '../../src/pricing/order-input.ts';
+import type { Order, OrderItem } from '../../src/pricing/facts.ts';
 
 /** Lanes with the fields that their destinations require, and some lanes that are not served. */
 const LANES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Catalog } from '../../src/catalog/catalog.ts';
-import { flagPath, readSelection } from '../../src/pricing/selection.ts';
+import { flagPath, readSelection } from '../../src/pricing/facts.ts';
 
 const surcharges = new Map(
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRedisNodes } from '../../src/redis/redis-nodes.ts';
+import { parseRedisNodes } from '../../src/redis.ts';
 
 describe('REDIS_URL', () => {
   it.each([

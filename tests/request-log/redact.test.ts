@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { newApiKey } from '../../src/account/api-key.ts';
+import { newApiKey } from '../../src/admission/admission.ts';
+import { redacted } from '../../src/http/request-log.ts';
 import { prefixes } from '../../src/oauth/connected-app.ts';
-import { redacted } from '../../src/request-log/redact.ts';
-import { randomBase62 } from '../../src/runtime/identifier.ts';
-import { randomSecret } from '../../src/webhook/signing-secret.ts';
+import { randomBase62 } from '../../src/runtime.ts';
+import { randomSecret } from '../../src/webhook/signature.ts';
 import { runs } from '../support/profile.ts';
 
 const most = 8_192;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type EndedRequest, RequestLog } from '../../src/http/request-log.ts';
 import { createLog } from '../../src/log/log.ts';
-import { type EndedRequest, RequestLog } from '../../src/request-log/request-log.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const ended: EndedRequest = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { cacheSuccess } from '../../src/runtime/cache-success.ts';
+import { cacheSuccess } from '../../src/runtime.ts';
 
 describe('cacheSuccess', () => {
   it('calls a successful function once, for parallel and later callers', async () => {
@@ -27,15 +27,15 @@ describe('cacheSuccess', () => {
 
 /** Files that keep a promise, each with the reason why a failure is not cached. */
 const forgetting: Readonly<Record<string, string>> = {
-  'src/runtime/cache-success.ts': 'the mechanism itself',
-  'src/booking/cancel-run.ts': 'removed when the cancel ends',
+  'src/runtime.ts': 'the mechanism itself',
+  'src/booking/cancel.ts': 'removed when the cancel ends',
   'src/http/page/health.ts': 'never rejects, and is replaced every second',
-  'src/http/read/read-body.ts': 'a chain of turns, which never rejects',
+  'src/http/body.ts': 'a chain of turns, which never rejects',
   'src/catalog/catalog-store.ts': 'cleared when the refresh ends',
-  'src/request-log/request-log.ts': 'cleared when the requests are written',
+  'src/http/request-log.ts': 'cleared when the requests are written',
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
-  'src/label/font/load-font.ts': 'a font that failed is removed',
+  'src/label/font.ts': 'a font that failed is removed',
   'src/metrics/store-readings.ts': 'never rejects, and is replaced every 5 s',
   'db/embedded/start.ts': 'stops once, even if stopping fails',
 };
@@ -63,7 +63,7 @@ describe('the source code', () => {
     const ofCommandLine = (file: string) =>
       file.startsWith('src/cli/') || file.startsWith('src/contract-diff/');
     expect(importing.filter((file) => !ofCommandLine(file))).toEqual([
-      'src/http/contract-watch.ts',
+      'src/http/contract-check.ts',
       'src/user/passkey.ts',
     ]);
   });

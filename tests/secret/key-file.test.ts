@@ -4,8 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../src/config/read-setting.ts';
 import { formatSecretKeys } from '../../src/config/secret-key.ts';
-import { keyFile, makeKeyFile, readKeyFile } from '../../src/secret/key-file.ts';
-import { openKeyRing, readKeyRing } from '../../src/secret/open-key-ring.ts';
+import {
+  keyFile,
+  makeKeyFile,
+  openKeyRing,
+  readKeyFile,
+  readKeyRing,
+} from '../../src/secret/open-key-ring.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 const made: string[] = [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import { formatSecretKeys, type SecretKey } from '../../src/config/secret-key.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
-import { keyProblem, registerKeys } from '../../src/secret/register-keys.ts';
+import { keyProblem, registerKeys } from '../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { sampan, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';

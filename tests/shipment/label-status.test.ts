@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLabelAvailable, isPartnerChannel, labelStatus } from '../../src/shipment/label-status.ts';
+import { isLabelAvailable, isPartnerChannel, labelStatus } from '../../src/shipment/view.ts';
 
 const at = '2026-11-21T00:00:00.000000Z';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationTable } from '../../src/http/operation-table.ts';
+import { operationTable } from '../../src/http/route.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';

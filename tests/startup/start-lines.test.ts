@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { type Started, startLines } from '../../src/startup/start-lines.ts';
-import { styled } from '../../src/terminal/print.ts';
+import { styled } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';
 
 const rootUrl = 'http://127.0.0.1:3000';

@@ -4,8 +4,8 @@ import {
   requestSubscription,
   subscribeAccount,
 } from '../../db/query/mail/digest-subscriber.ts';
-import { breakingIds, readChangelog } from '../../src/changelog/changelog.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { breakingIds, readChangelog } from '../../src/changelog.ts';
+import { newId } from '../../src/runtime.ts';
 import type { TestDatabase } from './store/database.ts';
 
 /** The newest breaking change of the change log. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/runtime/clock.ts';
+import type { Clock } from '../../src/runtime.ts';
 
 /** The process's clock in a test: the real time plus an offset. */
 export class TestClock implements Clock {

@@ -1,15 +1,15 @@
 import type { Db } from '../../db/client.ts';
 import { PricingInputs } from '../../src/account/pricing-inputs.ts';
 import { openCarriers } from '../../src/carrier/registry.ts';
-import { databaseCatalogSource } from '../../src/catalog/catalog-source.ts';
 import { CatalogStore } from '../../src/catalog/catalog-store.ts';
+import { databaseCatalogSource } from '../../src/catalog/read-catalog.ts';
 import type { Config } from '../../src/config/config.ts';
 import { parseSecretKeys } from '../../src/config/secret-key.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { createLog } from '../../src/log/log.ts';
-import { createOutboundClient } from '../../src/outbound/outbound-client.ts';
-import type { Clock } from '../../src/runtime/clock.ts';
+import { createOutboundClient } from '../../src/outbound/client.ts';
+import type { Clock } from '../../src/runtime.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { testSecretKeys } from './secret-keys.ts';
 

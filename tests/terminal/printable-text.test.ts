@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { isPrintable, printableLine, printableText } from '../../src/terminal/printable-text.ts';
+import { isPrintable, printableLine, printableText } from '../../src/terminal.ts';
 
 it.each([
   ['an escape sequence', '\u001b[2J', '\\u001b[2J'],

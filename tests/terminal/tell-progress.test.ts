@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, it } from '@jest/globals';
-import { tellProgress } from '../../src/terminal/tell-progress.ts';
+import { tellProgress } from '../../src/terminal.ts';
 
 const progress = 'Preparing…';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asciiLower, asciiUpper, compareCodes } from '../../src/text/ascii-case.ts';
+import { asciiLower, asciiUpper, compareCodes } from '../../src/text.ts';
 
 describe('ASCII case conversion', () => {
   it('changes only A to Z and a to z', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isEmailAddress } from '../../src/text/email-address.ts';
+import { isEmailAddress } from '../../src/text.ts';
 
 it.each([
   'ada@shop.example',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { recordChange } from '../../src/tracking/record-change.ts';
-import type { TrackingChange } from '../../src/tracking/tracking-change.ts';
+import { recordChange, type TrackingChange } from '../../src/tracking/record-change.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel, checkpointAt, minutesAfterNoon, type Parcel } from './parcel.ts';
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
-import { sandboxCodes } from '../../src/tracking/code/sandbox-codes.ts';
-import { feedPathOf } from '../../src/tracking/feed/feed-path.ts';
-import { nextStepOf } from '../../src/tracking/feed/next-step.ts';
+import { sandboxCodes } from '../../src/tracking/carrier-code.ts';
+import { feedPathOf, nextStepOf } from '../../src/tracking/feed.ts';
 import type { CheckpointStatus } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';

@@ -8,7 +8,7 @@ import {
   readLedgerRow,
 } from '../../db/query/wallet/ledger-result.ts';
 import { holdSql, isHeldSql } from '../../db/query/wallet/ledger-sql.ts';
-import { newId } from '../../src/runtime/identifier.ts';
+import { newId } from '../../src/runtime.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 
 export const newTransactionId = () => newId('txn', new Date());

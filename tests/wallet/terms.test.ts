@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account/account.ts';
 import { adjust, post, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
 import { setLowBalance } from '../../db/query/wallet/low-balance.ts';
-import { draftLowBalance } from '../../src/wallet/low-balance-event.ts';
+import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, moneyRows, newTransactionId, openAccount, wallet } from './booking-desk.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PostResult } from '../../src/outbound/outbound-client.ts';
-import { attemptResult, deliveryEnd } from '../../src/webhook/attempt-result.ts';
-import { nextSlots } from '../../src/webhook/slots.ts';
+import type { PostResult } from '../../src/outbound/client.ts';
+import { attemptResult, deliveryEnd, nextSlots } from '../../src/webhook/attempt.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const schedule = [0, 30_000, 120_000];

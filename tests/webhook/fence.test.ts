@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
-import { finishAttempt } from '../../src/webhook/finish-attempt.ts';
+import { finishAttempt } from '../../src/webhook/attempt.ts';
 import { claimed, claimOf, endedAttempt, expireLease, rowOf } from './claimed.ts';
 import { startWorld, type World } from './world.ts';
 

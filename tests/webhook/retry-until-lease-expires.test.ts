@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { retryUntilLeaseExpires } from '../../src/webhook/retry-until-lease-expires.ts';
+import { retryUntilLeaseExpires } from '../../src/webhook/attempt.ts';
 
 const deadlock = databaseError('40P01');
 const soon = () => performance.now() + 5_000;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { rowsInRequestOrder } from '../../rows-in-request-order.ts';
-import { type Queryable, statement } from '../../statement.ts';
+import { type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
 /** An API key as both rate limiters read it; `place` is its index in the request, from 1. */

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
-import { inBatches } from '../../in-batches.ts';
 import { isoText } from '../../iso-text.ts';
-import { rowsInRequestOrder } from '../../rows-in-request-order.ts';
 import type { Scope } from '../../scope.ts';
-import { statement } from '../../statement.ts';
+import { inBatches, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
 import {

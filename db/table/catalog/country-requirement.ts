@@ -19,7 +19,7 @@ export const SEVERITIES = ['error', 'warning'] as const;
 export interface CountryRequirementTable {
   country_code: string;
   field: OrderField;
-  /** Key of `CHECKS` (src/catalog/requirement/checks.ts), validated by the import. */
+  /** Key of `CHECKS` (src/catalog/requirements.ts), validated by the import. */
   check_kind: string;
   parameter: string | null;
   /** Flag of the request that waives the requirement. */

@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from '../../../generated/operations.ts';
-import { operationTable } from '../../../src/http/operation-table.ts';
+import { operationTable } from '../../../src/http/route.ts';
 import { exampleData, readContractDocument } from '../contract.ts';
 
 /** Base path of every contestant. */

@@ -1,15 +1,14 @@
 import { openDb } from '../../../db/client.ts';
-import type { Admission } from '../../../src/account/admission.ts';
-import { hashApiKey } from '../../../src/account/api-key.ts';
-import { LocalWindow } from '../../../src/account/local-window.ts';
-import { allScopes } from '../../../src/account/scope.ts';
+import { allScopes } from '../../../src/account/api-key.ts';
+import { type Admission, hashApiKey } from '../../../src/admission/admission.ts';
+import { LocalWindow } from '../../../src/admission/redis-admission.ts';
 import { buildApp } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import type { ApiContext } from '../../../src/http/api-context.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
 import { JobQueues } from '../../../src/queue/job-queues.ts';
-import { systemClock } from '../../../src/runtime/clock.ts';
+import { systemClock } from '../../../src/runtime.ts';
 import { announce } from './announce.ts';
 import { answerData } from './operation.ts';
 

@@ -8,7 +8,7 @@ import { migrate } from '../../../db/migrate.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import type { CatalogReading } from '../../../src/catalog/read-catalog.ts';
 import { seedDemo } from '../../../src/demo/seed-demo.ts';
-import { hongKongDay } from '../../../src/runtime/clock.ts';
+import { hongKongDay } from '../../../src/runtime.ts';
 
 /** Creates a folder for this run, removed at its end. */
 export function temporaryHome(stack: AsyncDisposableStack): string {

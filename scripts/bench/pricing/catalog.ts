@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
-import { formatCatalog } from '../../../src/catalog/format-catalog.ts';
+import { formatCatalog } from '../../../src/catalog/catalog-file.ts';
 import { type CatalogReading, parseCatalog, readCatalog } from '../../../src/catalog/read-catalog.ts';
 
 const seedFolder = path.join(import.meta.dirname, '..', '..', '..', 'db', 'seed', 'catalog');

@@ -1,10 +1,8 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
 import type { PricingContext } from '../../../src/pricing/facts.ts';
-import { prepareQuote } from '../../../src/pricing/quote/prepare-quote.ts';
-import { quoteOptions } from '../../../src/pricing/quote/quote.ts';
-import { rateOption } from '../../../src/pricing/quote/rate-option.ts';
-import { hongKongDay } from '../../../src/runtime/clock.ts';
+import { prepareQuote, quoteOptions, rateOption } from '../../../src/pricing/quote.ts';
+import { hongKongDay } from '../../../src/runtime.ts';
 import type { Sample } from '../comparison.ts';
 import { sampleOf } from '../timing.ts';
 import { quoteRequestTo } from './request.ts';

@@ -3,7 +3,7 @@ import { openDb } from '../../../db/client.ts';
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
-import { hongKongDay } from '../../../src/runtime/clock.ts';
+import { hongKongDay } from '../../../src/runtime.ts';
 import { basePath } from '../contestant/operation.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { readingOf, serviceCode, withSecondVersions, withTransitDays } from './catalog.ts';

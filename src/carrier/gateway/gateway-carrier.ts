@@ -1,24 +1,94 @@
 import http from 'node:http';
 import https from 'node:https';
 import { outsideGate } from '../../admission/gate.ts';
-import type { Clock } from '../../runtime/clock.ts';
-import type { Carrier, CarrierCall } from '../carrier.ts';
-import type { DispatchRequest } from '../dispatch-request.ts';
-import type { CancelOutcome, DispatchOutcome, LabelOutcome, LookupOutcome, PodOutcome } from '../outcome.ts';
-import { bookingRequest } from './booking-request.ts';
-import { type Exchange, exchange } from './exchange.ts';
+import type { Clock } from '../../runtime.ts';
+import type {
+  CancelOutcome,
+  Carrier,
+  CarrierCall,
+  DispatchOutcome,
+  DispatchRequest,
+  LabelOutcome,
+  LookupOutcome,
+  PodOutcome,
+} from '../carrier.ts';
+import {
+  cancelOutcome,
+  dispatchOutcome,
+  type Exchange,
+  exchange,
+  isNotFound,
+  lookupOutcome,
+  readReply,
+  unclearReason,
+} from './exchange.ts';
 import { prepareGatewayContract } from './gateway-contract.ts';
-import { labelOutcome, podOutcome } from './gateway-documents.ts';
-import { cancelOutcome, dispatchOutcome, lookupOutcome } from './gateway-outcome.ts';
-import { readReply } from './read-reply.ts';
 import { sign, signatureHeader } from './signature.ts';
+
+export function bookingRequest(request: DispatchRequest): Record<string, unknown> {
+  return {
+    reference: request.reference,
+    printed_reference: request.printedReference,
+    customer_reference: request.customerReference,
+    product_code: request.productCode,
+    service_code: request.serviceCode,
+    goods_category: request.goodsCategory,
+    recipient: request.recipient,
+    sender: request.sender,
+    parcels: request.parcels,
+    items: request.items,
+    declared_currency: request.declaredCurrency,
+    insured_amount_usd: request.insuredAmountUsd,
+    ioss_number: request.iossNumber,
+    vat_prepay: request.vatPrepay,
+    voec_prepay: request.voecPrepay,
+    tax_number: request.taxNumber,
+    sales_platform_name: request.salesPlatformName,
+    surcharges: request.surcharges,
+  };
+}
+
+const maxRetrySeconds = 3_600;
+
+function labelOutcome(result: Exchange): LabelOutcome {
+  if (result.kind !== 'response') return { outcome: 'unavailable', reason: result.reason };
+  if (result.status === 200) {
+    const isPdf = result.body.subarray(0, 5).toString('latin1') === '%PDF-';
+    return isPdf
+      ? { outcome: 'ready', pdf: result.body }
+      : { outcome: 'unavailable', reason: 'the response is not a PDF' };
+  }
+  const reply = readReply(result, 'LabelProgress');
+  if (reply.kind === 'message') {
+    return { outcome: 'generating', retryAfterSeconds: retryAfter(result.headers['retry-after']) };
+  }
+  if (reply.kind === 'refusal' && reply.status === 410) return { outcome: 'failed', reason: reply.code };
+  const isNone = reply.kind === 'refusal' && reply.status === 404 && reply.code === 'LABEL_NOT_OFFERED';
+  if (isNone || isNotFound(reply)) return { outcome: 'none' };
+  return { outcome: 'unavailable', reason: unclearReason(reply) };
+}
+
+function podOutcome(result: Exchange): PodOutcome {
+  const reply = readReply(result, 'ProofOfDelivery');
+  if (reply.kind === 'message') {
+    const { photo } = reply.message;
+    if (!photo) return { outcome: 'none' };
+    return { outcome: 'photo', takenAt: photo.taken_at, source: { kind: 'url', url: photo.url } };
+  }
+  return isNotFound(reply) ? { outcome: 'none' } : { outcome: 'unavailable', reason: unclearReason(reply) };
+}
+
+function retryAfter(header: string | undefined): number {
+  const seconds = /^\d{1,6}$/.test(header ?? '') ? Number(header) : 1;
+  return Math.min(Math.max(seconds, 1), maxRetrySeconds);
+}
 
 /** Closes idle connections before the gateway does, so that no request meets a closed one. */
 const idleMs = 4_000;
 const maxConnections = 64;
 const maxLabelBytes = 10 * 2 ** 20;
 
-export interface GatewayOptions {
+interface GatewayOptions {
   readonly url: string;
   readonly secret: string;
   readonly maxResponseBytes: number;

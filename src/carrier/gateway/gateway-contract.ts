@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Notice } from '../../../db/table/shipment/notice.ts';
-import type { LabelState } from '../outcome.ts';
+import type { LabelState } from '../carrier.ts';
 
 export interface GatewayMessages {
   readonly BookingRequest: unknown;

@@ -14,17 +14,18 @@ import {
   readSandboxReference,
   type SandboxReference,
 } from '../../shipment/sandbox-reference.ts';
-import type { Carrier, CarrierCall } from '../carrier.ts';
-import type { DispatchRequest } from '../dispatch-request.ts';
 import type {
   Booking,
   CancelOutcome,
+  Carrier,
+  CarrierCall,
   DispatchOutcome,
+  DispatchRequest,
   LabelOutcome,
   LabelState,
   LookupOutcome,
   PodOutcome,
-} from '../outcome.ts';
+} from '../carrier.ts';
 
 const photo = path.join(import.meta.dirname, 'sandbox-photo.jpg');
 const lost = { outcome: 'unknown', reason: 'the connection was reset' } as const;

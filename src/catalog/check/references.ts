@@ -1,6 +1,8 @@
 import type { CatalogData, CatalogRow, CatalogTableName } from '../../../db/table/catalog/catalog-data.ts';
-import type { CatalogProblem } from '../catalog-problem.ts';
-import type { RowLines } from '../row-lines.ts';
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../../db/table/catalog/service.ts';
+import type { CatalogProblem, RowLines } from '../catalog-file.ts';
+import { CellError } from '../cell-error.ts';
+import { checkOf } from '../requirements.ts';
 
 type Reference = {
   [Name in CatalogTableName]: { from: Name; field: keyof CatalogRow<Name> & string; to: CatalogTableName };
@@ -54,4 +56,112 @@ export function checkReferences(data: CatalogData, lines: RowLines): CatalogProb
     }
   }
   return problems;
+}
+
+/** The fields that identify a row of each file. Zones and surcharge rules have their own checks. */
+const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
+  country: ['code'],
+  country_requirement: ['country_code', 'field', 'check_kind', 'parameter'],
+  product: ['code'],
+  service: ['code'],
+  retired_service: ['code'],
+  rate_table: ['code', 'version'],
+  rate_bracket: ['rate_table_code', 'version', 'zone', 'over_mg'],
+  surcharge: ['code'],
+  surcharge_exclusion: ['service_code', 'surcharge_code', 'excluded_code'],
+  discount_rule: ['rule_id'],
+  vat_rate: ['country_code', 'effective_from'],
+  levy: ['surcharge_code', 'effective_from'],
+};
+
+export function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => duplicatesOf(table, data, lines));
+}
+
+function duplicatesOf<Name extends CatalogTableName>(
+  table: Name,
+  data: CatalogData,
+  lines: RowLines,
+): CatalogProblem[] {
+  const fields = KEYS[table] ?? [];
+  const seen = new Map<string, CatalogRow<Name>>();
+  const problems: CatalogProblem[] = [];
+  for (const row of data[table] as CatalogRow<Name>[]) {
+    const key = fields.map((field) => String(row[field])).join(' ');
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, row);
+      continue;
+    }
+    const line = lines.problem(table, first, null, '').line;
+    const message = `is a duplicate of line ${line}; only one row can have this ${fields.join(', ')}`;
+    problems.push(lines.problem(table, row, fields[0] ?? null, message));
+  }
+  return problems;
+}
+
+export function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const problems: CatalogProblem[] = [];
+  const live = new Set(data.service.map(({ code }) => code));
+  const tableServices = new Map(data.rate_table.map(({ code, service_code }) => [code, service_code]));
+  for (const row of data.service) {
+    if (row.transit_days_max < row.transit_days_min) {
+      const message = `must be at least transit_days_min (${row.transit_days_min})`;
+      problems.push(lines.problem('service', row, 'transit_days_max', message));
+    }
+    const cap = MAX_CUSTOM_INSURED_USD_CENTS;
+    if ((row.custom_insurance_max_usd_cents ?? 0) > cap) {
+      const message = `must be at most ${cap / 100}, the highest insured amount`;
+      problems.push(lines.problem('service', row, 'custom_insurance_max_usd_cents', message));
+    }
+    const priced = tableServices.get(row.rate_table_code);
+    if (priced !== undefined && priced !== row.code) {
+      const message = `${row.rate_table_code} is a rate table of ${priced}; must be one of ${row.code}`;
+      problems.push(lines.problem('service', row, 'rate_table_code', message));
+    }
+  }
+  for (const row of data.retired_service) {
+    if (!live.has(row.code)) continue;
+    const message = `${row.code} is also in service.csv; must be either live or retired`;
+    problems.push(lines.problem('retired_service', row, 'code', message));
+  }
+  for (const row of data.country) {
+    if (row.postcode_pattern === null) continue;
+    const problem = patternProblem(row.postcode_pattern, row.postcode_example);
+    if (problem !== null) problems.push(lines.problem('country', row, 'postcode_pattern', problem));
+  }
+  return problems;
+}
+
+function patternProblem(pattern: string, example: string | null): string | null {
+  try {
+    const fits = example === null || new RegExp(pattern).test(example);
+    return fits ? null : `does not match the example ${example}; correct the pattern or the example`;
+  } catch {
+    return 'must be a regular expression';
+  }
+}
+
+/** Finds country requirements with an invalid parameter, and warnings that override the schema. */
+export function checkRequirements(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const problems: CatalogProblem[] = [];
+  for (const row of data.country_requirement) {
+    const message = parameterProblem(row);
+    if (message !== null) problems.push(lines.problem('country_requirement', row, 'parameter', message));
+    if (row.severity === 'warning' && row.overrides_schema) {
+      const overrides = 'must be no for a warning, because a warning does not reject an order';
+      problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
+    }
+  }
+  return problems;
+}
+
+function parameterProblem(row: CatalogData['country_requirement'][number]): string | null {
+  try {
+    checkOf(row);
+    return null;
+  } catch (error) {
+    if (error instanceof CellError) return error.message;
+    throw error;
+  }
 }

@@ -1,19 +1,17 @@
 import { InvalidArgumentError } from 'commander';
 import { settleShipment } from '../../booking/settle.ts';
-import { decimalToScaled, hasAtMostDecimals } from '../../money/decimal.ts';
-import { type Cents, centsToAmount } from '../../money/money.ts';
-import { crashpoint } from '../../runtime/crashpoint.ts';
+import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals } from '../../money.ts';
+import { crashpoint } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
-import { readTracking } from '../argument.ts';
+import { readLimit, readTracking } from '../argument.ts';
 import { type CliCommand, invocation } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import { readLimit } from '../money-argument.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { recordContextIn } from '../record-context.ts';
 import { Refusal } from '../refusal.ts';
 import { requireShipment } from '../require-shipment.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { hkd } from './wallet/view.ts';
+import { hkd } from './wallet.ts';
 
 const maxWeightKg = 20_000;
 

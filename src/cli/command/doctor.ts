@@ -1,7 +1,7 @@
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
+import type { Finding } from '../doctor/checks.ts';
 import { examine } from '../doctor/examine.ts';
-import type { Finding } from '../doctor/finding.ts';
 import { type Session, withSettings } from '../session.ts';
 
 export function doctor(program: CliCommand, session: Session): void {

@@ -1,57 +1,33 @@
 import type { CliCommand } from '../cli-command.ts';
 import type { Session } from '../session.ts';
-import { accountCreate } from './account/create.ts';
-import { accountList } from './account/list.ts';
-import { accountSet } from './account/set.ts';
+import { accountCreate, accountList, accountSet } from './account.ts';
 import { billingSettle } from './billing-settle.ts';
-import { carrierNotices } from './carrier/notices.ts';
-import { carrierUnmapped } from './carrier/unmapped.ts';
-import { catalogExport } from './catalog/export.ts';
-import { catalogImport } from './catalog/import.ts';
-import { catalogShow } from './catalog/show.ts';
-import { contractDiff } from './contract/diff.ts';
-import { digestList } from './digest/list.ts';
-import { digestSubscribe } from './digest/subscribe.ts';
-import { digestUnsubscribe } from './digest/unsubscribe.ts';
+import { carrierNotices, carrierUnmapped } from './carrier.ts';
+import { catalogExport, catalogImport, catalogShow } from './catalog.ts';
+import { contractDiff } from './contract.ts';
+import { digestList, digestSubscribe, digestUnsubscribe } from './digest.ts';
 import { doctor } from './doctor.ts';
-import { entitlementCopy } from './entitlement/copy.ts';
-import { entitlementGrant } from './entitlement/grant.ts';
-import { entitlementList } from './entitlement/list.ts';
-import { entitlementRevoke } from './entitlement/revoke.ts';
-import { fxClear } from './fx/clear.ts';
-import { fxSet } from './fx/set.ts';
-import { fxShow } from './fx/show.ts';
-import { iossAdd } from './ioss/add.ts';
-import { iossList } from './ioss/list.ts';
-import { iossRemove } from './ioss/remove.ts';
-import { keyCreate } from './key/create.ts';
-import { keyList } from './key/list.ts';
-import { keyRevoke } from './key/revoke.ts';
+import { entitlementCopy, entitlementGrant, entitlementList, entitlementRevoke } from './entitlement.ts';
+import { fxClear, fxSet, fxShow } from './fx.ts';
+import { iossAdd, iossList, iossRemove } from './ioss.ts';
+import { keyCreate, keyList, keyRevoke } from './key.ts';
 import { ledgerVerify } from './ledger-verify.ts';
 import { migrateCommand } from './migrate.ts';
 import { queueStatus } from './queue-status.ts';
 import { retentionConfirm } from './retention-confirm.ts';
 import { secretRotateKeys } from './secret-rotate-keys.ts';
 import { seedDemoCommand } from './seed-demo.ts';
-import { settingList } from './setting/list.ts';
-import { settingSet } from './setting/set.ts';
-import { shipmentAdvance } from './shipment/advance.ts';
-import { shipmentEvent } from './shipment/event.ts';
-import { shipmentIntercept } from './shipment/intercept.ts';
-import { shipmentResolve } from './shipment/resolve.ts';
-import { shipmentShow } from './shipment/show.ts';
-import { userInvite } from './user/invite.ts';
-import { userList } from './user/list.ts';
-import { userRemove } from './user/remove.ts';
-import { userResetSecondFactor } from './user/reset-second-factor.ts';
-import { userWithdrawLink } from './user/withdraw-link.ts';
-import { walletAdjust } from './wallet/adjust.ts';
-import { walletRefund } from './wallet/refund.ts';
-import { walletShow } from './wallet/show.ts';
-import { walletTopup } from './wallet/topup.ts';
-import { webhookListen } from './webhook/listen.ts';
-import { webhookTrigger } from './webhook/trigger.ts';
-import { webhookVerify } from './webhook/verify.ts';
+import { settingList, settingSet } from './setting.ts';
+import {
+  shipmentAdvance,
+  shipmentEvent,
+  shipmentIntercept,
+  shipmentResolve,
+  shipmentShow,
+} from './shipment.ts';
+import { userInvite, userList, userRemove, userResetSecondFactor, userWithdrawLink } from './user.ts';
+import { walletAdjust, walletRefund, walletShow, walletTopup } from './wallet.ts';
+import { webhookListen, webhookTrigger, webhookVerify } from './webhook.ts';
 
 type AddCommand = (group: CliCommand, session: Session) => void;
 

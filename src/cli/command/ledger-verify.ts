@@ -2,7 +2,7 @@ import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.
 import { verifyLedgerOf } from '../../wallet/verify.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
 

@@ -1,7 +1,6 @@
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import { type FullMigrationReport, migrateAll } from '../migrate-all.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import { type FullMigrationReport, migrateAll, type OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 export function migrateCommand(program: CliCommand, session: Session): void {

@@ -3,7 +3,7 @@ import { createLog } from '../../log/log.ts';
 import { JobQueues } from '../../queue/job-queues.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';
 

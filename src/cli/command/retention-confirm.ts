@@ -2,7 +2,7 @@ import { confirmClock } from '../../job/retention.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 export function retentionConfirm(group: CliCommand, session: Session): void {

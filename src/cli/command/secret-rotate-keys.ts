@@ -1,10 +1,9 @@
-import { findKeyRing, keySource } from '../../secret/open-key-ring.ts';
-import { registerKeys } from '../../secret/register-keys.ts';
+import { findKeyRing, keySource, registerKeys } from '../../secret/open-key-ring.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { formatTable } from '../table.ts';

@@ -3,8 +3,7 @@ import { type DemoFile, demoFile, readDemoFile, writeDemoFile } from '../../demo
 import { knownRootUrl } from '../../startup/root-url.ts';
 import type { CliCommand } from '../cli-command.ts';
 import type { CommandResult } from '../command-result.ts';
-import { migrateAll } from '../migrate-all.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import { migrateAll, type OpenDatabase } from '../database.ts';
 import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 

@@ -1,21 +1,26 @@
 import { type Config, readConfig } from '../../config/config.ts';
+import { withDatabase } from '../database.ts';
 import type { Session } from '../session.ts';
-import { withDatabase } from '../with-database.ts';
-import { checkCarriers } from './check-carriers.ts';
-import { checkClock } from './check-clock.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkDates } from './check-dates.ts';
-import { checkDisk } from './check-disk.ts';
-import { checkKeys } from './check-keys.ts';
-import { checkMail } from './check-mail.ts';
-import { checkNode } from './check-node.ts';
-import { checkQueue } from './check-queue.ts';
-import { checkRedis } from './check-redis.ts';
-import { checkRetention } from './check-retention.ts';
-import { checkSchema } from './check-schema.ts';
-import { checkSecrets } from './check-secrets.ts';
-import { checkWorker } from './check-worker.ts';
-import { type Finding, fail, ok, warn } from './finding.ts';
+import {
+  checkCarriers,
+  checkClock,
+  checkDatabase,
+  checkDates,
+  checkDisk,
+  checkKeys,
+  checkMail,
+  checkNode,
+  checkQueue,
+  checkRedis,
+  checkRetention,
+  checkSchema,
+  checkSecrets,
+  checkWorker,
+  type Finding,
+  fail,
+  ok,
+  warn,
+} from './checks.ts';
 
 /** Runs every check. Returns the findings in the order in which to fix them. */
 export async function examine(session: Session): Promise<Finding[]> {

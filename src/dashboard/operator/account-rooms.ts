@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { newId } from '../../runtime/identifier.ts';
+import { newId } from '../../runtime.ts';
 import { audit, auditHourly } from '../../user/audit.ts';
 import { refusePage } from '../refuse-page.ts';
 import { rooms } from '../rooms.ts';

@@ -1,6 +1,6 @@
 import { type AccountSettings, updateAccount } from '../../../db/query/account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
-import { parseHkdCents } from '../../money/parse-hkd.ts';
+import { parseHkdCents } from '../../money.ts';
 import { audit } from '../../user/audit.ts';
 import { accountOf, accountPage, textSettings } from './account.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';

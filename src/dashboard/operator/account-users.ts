@@ -1,6 +1,6 @@
 import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
+import { isEmailAddress } from '../../text.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink } from '../sign-in-link.ts';
 import { teamTexts } from '../text/team.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
-import { newId } from '../../runtime/identifier.ts';
+import { newId } from '../../runtime.ts';
 import { audit } from '../../user/audit.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';

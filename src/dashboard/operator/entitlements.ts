@@ -4,8 +4,12 @@ import { findAccount } from '../../../db/query/account/account.ts';
 import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { isIossNumber } from '../../account/account-input.ts';
-import { addEntitlementOf, changeEntitlement } from '../../account/change-entitlement.ts';
-import { registerIossNumber, withdrawIossNumber } from '../../account/change-ioss.ts';
+import {
+  addEntitlementOf,
+  changeEntitlement,
+  registerIossNumber,
+  withdrawIossNumber,
+} from '../../account/entitlement.ts';
 import { refusePage } from '../refuse-page.ts';
 import { entitlementTexts } from '../text/entitlement.ts';
 import { accountOf, accountPage } from './account.ts';

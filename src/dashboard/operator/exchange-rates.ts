@@ -4,7 +4,7 @@ import { pageOf } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
 import { fxView } from '../../fx/fx-view.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
-import { scaledToDecimal } from '../../money/decimal.ts';
+import { scaledToDecimal } from '../../money.ts';
 import { rateTexts } from '../text/exchange-rate.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';

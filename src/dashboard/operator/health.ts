@@ -5,7 +5,7 @@ import { readRetentionClock } from '../../../db/query/installation/retention-clo
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
-import { meaningOf } from '../../tracking/code/index.ts';
+import { meaningOf } from '../../tracking/carrier-code.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';

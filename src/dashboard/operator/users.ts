@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { type InstallationUser, searchUsers } from '../../../db/query/user/installation-user.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
+import { isEmailAddress } from '../../text.ts';
 import { inviteAndShowLink } from '../sign-in-link.ts';
 import { teamTexts } from '../text/team.ts';
 import { userAdminTexts } from '../text/user-admin.ts';

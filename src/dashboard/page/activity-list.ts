@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import type { UserRole } from '../../../db/table/user/dashboard-user.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { hongKongDay } from '../../runtime/clock.ts';
+import { hongKongDay } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { AuditAction } from '../../user/audit.ts';
 import { type DayFault, dayRange } from '../day-range.ts';

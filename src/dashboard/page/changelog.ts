@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { markChangelogSeen } from '../../../db/query/user/changelog-seen.ts';
-import { type Change, codeSpans, type Release, releaseName, releasesOf } from '../../changelog/changelog.ts';
+import { type Change, codeSpans, type Release, releaseName, releasesOf } from '../../changelog.ts';
 import { changelogTexts } from '../text/changelog.ts';
 import { badge, dayText } from '../view/data.ts';
 import type { PageAnswer, Visit } from '../visit.ts';

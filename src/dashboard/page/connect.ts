@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { maxConnectedApps } from '../../../db/query/account/api-key.ts';
 import { countConnectedApps } from '../../../db/query/account/connected-app.ts';
-import { allScopes } from '../../account/scope.ts';
+import { allScopes } from '../../account/api-key.ts';
 import {
   type Authorization,
   authorizationParameters,

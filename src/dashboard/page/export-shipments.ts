@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/operations.ts';
-import { centsToAmount } from '../../money/money.ts';
-import { hongKongDay } from '../../runtime/clock.ts';
+import { centsToAmount } from '../../money.ts';
+import { hongKongDay } from '../../runtime.ts';
 import { withOffset } from '../local-time.ts';
 import { refusePage } from '../refuse-page.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';

@@ -1,8 +1,8 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { allScopes } from '../../account/scope.ts';
-import { walletView } from '../../wallet/wallet-view.ts';
+import { allScopes } from '../../account/api-key.ts';
+import { walletView } from '../../wallet/view.ts';
 import { walletTexts } from '../text/wallet.ts';
 import { amountText, facts, table } from '../view/data.ts';
 import { firstRequest } from '../view/first-request.ts';

@@ -11,9 +11,7 @@ import {
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { isName } from '../../account/account-input.ts';
-import { createApiKey } from '../../account/create-api-key.ts';
-import { endApiKey } from '../../account/end-api-key.ts';
-import { allScopes, type ScopeName } from '../../account/scope.ts';
+import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';

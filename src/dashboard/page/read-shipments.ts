@@ -1,9 +1,9 @@
 import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { ApiError, type Violation } from '../../contract/api-error.ts';
+import { ApiError, type Violation } from '../../contract/errors.ts';
 import { listShipmentsBy } from '../../operation/listShipments.ts';
-import { shipmentDetail } from '../../shipment/shipment-detail.ts';
+import { shipmentDetail } from '../../shipment/view.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import type { Visit } from '../visit.ts';
 

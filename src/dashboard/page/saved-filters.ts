@@ -6,7 +6,7 @@ import {
   listSavedFilters,
 } from '../../../db/query/user/saved-filter.ts';
 import { isLine } from '../../account/account-input.ts';
-import { newId } from '../../runtime/identifier.ts';
+import { newId } from '../../runtime.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { refusePage } from '../refuse-page.ts';

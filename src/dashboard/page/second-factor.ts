@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import encodeQr from 'qr';
 import { countRecoveryCodes } from '../../../db/query/user/second-factor.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { totpUri } from '../../user/one-time-code.ts';
 import {
   type DraftSecret,
   draftSecret,
   openDraft,
   renewRecoveryCodes,
+  totpUri,
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '../../user/second-factor.ts';

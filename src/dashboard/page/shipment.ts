@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { shipmentWithLinks } from '../../operation/getShipment.ts';
-import { labelStatus } from '../../shipment/label-status.ts';
+import { labelStatus } from '../../shipment/view.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { translatedPlace } from '../../tracking/page/translated-place.ts';

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
-import type { Violation } from '../../contract/api-error.ts';
+import type { Violation } from '../../contract/errors.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { violationText } from '../text/contract-message.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { type ApiKeyRow, listKeysMadeBy } from '../../../db/query/account/api-key.ts';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
+import { isEmailAddress } from '../../text.ts';
 import { mayInvite, withdrawLink } from '../../user/invite.ts';
 import { changeRole, removeMember } from '../../user/team.ts';
 import { actorOf } from '../actor.ts';

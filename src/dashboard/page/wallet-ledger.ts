@@ -4,10 +4,9 @@ import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.t
 import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-point.ts';
 import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { decimalToScaled } from '../../money/decimal.ts';
-import { centsToAmount } from '../../money/money.ts';
+import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
-import { hongKongDay } from '../../runtime/clock.ts';
+import { hongKongDay } from '../../runtime.ts';
 import { dayRange } from '../day-range.ts';
 import { withOffset } from '../local-time.ts';
 import { refusePage } from '../refuse-page.ts';

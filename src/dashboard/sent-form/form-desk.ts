@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findSessionOwner } from '../../../db/query/user/session.ts';
-import { randomBase62 } from '../../runtime/identifier.ts';
+import { randomBase62 } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { hashToken } from '../../user/token.ts';
 import { draftField, Form, readForm } from '../form.ts';

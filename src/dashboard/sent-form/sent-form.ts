@@ -7,7 +7,7 @@ import {
   forgetSentForm,
 } from '../../../db/query/user/sent-form.ts';
 import type { ApiContext } from '../../http/api-context.ts';
-import { randomBase62 } from '../../runtime/identifier.ts';
+import { randomBase62 } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { hashToken, isToken } from '../../user/token.ts';
 import type { Form } from '../form.ts';

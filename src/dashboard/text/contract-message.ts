@@ -1,5 +1,5 @@
 import type { SchemaKeyword } from '../../contract/schema-violation.ts';
-import type { failureWords } from '../../outbound/failure.ts';
+import type { failureWords } from '../../outbound/client.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { errorText, isSysCode } from './error-text.ts';
 

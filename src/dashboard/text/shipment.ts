@@ -1,5 +1,5 @@
 import type { CarrierOperation } from '../../carrier/carrier.ts';
-import type { OutcomeOf } from '../../carrier/intercept.ts';
+import type { OutcomeOf } from '../../carrier/guards.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
 import { numberText } from './number-text.ts';

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Mode } from '../../account/api-key.ts';
+import type { Mode } from '../../admission/admission.ts';
 import { icon } from '../../http/page/page.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from '../asset.ts';

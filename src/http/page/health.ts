@@ -1,10 +1,13 @@
 import type { Request, Response } from 'express';
+import { probeWrites } from '../../../db/query/installation/server.ts';
+import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
+import type { ApiContext } from '../api-context.ts';
 
 /** A result is reused for this long, so that frequent probes don't load the stores. */
 const freshMs = 1_000;
 const deadlineMs = 2_000;
 
-export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 /** Checks of what other processes do. */
 const advisory: ReadonlySet<string> = new Set(['worker']);
@@ -64,4 +67,21 @@ function withinDeadline(outcome: Promise<Outcome>): Promise<Outcome> {
     resolve(known);
   });
   return promise;
+}
+
+/** Returns the readiness checks. The rate limiter stays ready without Redis for as long as it can count locally. */
+export function readinessChecks(
+  { db, admission }: Pick<ApiContext, 'db' | 'admission'>,
+  isStopping: () => boolean = () => false,
+): ReadinessChecks {
+  return {
+    service: async () => {
+      if (isStopping()) throw new Error('stopping');
+    },
+    database: () => probeWrites(db.kysely),
+    ...(admission.probe ? { limiter: admission.probe } : {}),
+    worker: async () => {
+      if (countRole(await listLivingProcesses(db.kysely), 'worker') === 0) throw new Error('no worker lives');
+    },
+  };
 }

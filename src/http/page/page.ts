@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
-import { Html, html } from '../../text/html.ts';
+import { Html, html } from '../../text.ts';
 
 /** A sampan under sail, in a view box of 48 by 48. */
 const sampan =

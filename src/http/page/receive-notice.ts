@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { storeNotice } from '../../../db/query/tracking/carrier-notice.ts';
+import { AddressLimit } from '../../admission/admit.ts';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
 import { applyNotice } from '../../carrier-notice/apply-notice.ts';
 import { readNotice } from '../../carrier-notice/read-notice.ts';
 import { type WorkContext, withShare } from '../../context.ts';
-import type { ApiError } from '../../contract/api-error.ts';
-import { successEnvelope } from '../../contract/envelope.ts';
-import { HttpError } from '../../contract/http-error.ts';
-import { AddressLimit } from '../address-limit.ts';
-import { parseJson } from '../read/json-text.ts';
-import { checkMediaType, readText } from '../read/read-body.ts';
+import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
+import { checkMediaType, readText } from '../body.ts';
+import { parseJson } from '../json.ts';
 import { jsonResponse, send } from '../response.ts';
 import { methodNotAllowed } from '../supports-only.ts';
 

@@ -4,8 +4,8 @@ import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import type { PublisherConfig } from '../../config/publisher-config.ts';
 import type { WorkContext } from '../../context.ts';
-import { HttpError } from '../../contract/http-error.ts';
-import { anyOrigin } from '../cors.ts';
+import { HttpError } from '../../contract/errors.ts';
+import { anyOrigin } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { staticDocument } from './static-document.ts';
 

@@ -4,16 +4,15 @@ import {
   deleteSubscription,
   requestSubscription,
 } from '../../../db/query/mail/digest-subscriber.ts';
-import { breakingIds } from '../../changelog/changelog.ts';
+import { AddressLimit } from '../../admission/admit.ts';
+import { breakingIds } from '../../changelog.ts';
 import { withShare } from '../../context.ts';
-import { HttpError } from '../../contract/http-error.ts';
+import { HttpError } from '../../contract/errors.ts';
 import { readDigestToken } from '../../mail/digest-link.ts';
-import { newId } from '../../runtime/identifier.ts';
-import { isEmailAddress } from '../../text/email-address.ts';
-import { type Html, html } from '../../text/html.ts';
-import { AddressLimit } from '../address-limit.ts';
+import { newId } from '../../runtime.ts';
+import { type Html, html, isEmailAddress } from '../../text.ts';
 import type { ApiContext } from '../api-context.ts';
-import { readText } from '../read/read-body.ts';
+import { readText } from '../body.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { guardPage, pageText } from './page.ts';
 

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Gate } from '../../admission/gate.ts';
 import type { Config } from '../../config/config.ts';
-import { HttpError } from '../../contract/http-error.ts';
+import { HttpError } from '../../contract/errors.ts';
 import { metricsRegistry } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import { storeReadings } from '../../metrics/store-readings.ts';
 import type { QueueCounts } from '../../queue/job-queues.ts';
-import { cacheSuccess } from '../../runtime/cache-success.ts';
+import { cacheSuccess } from '../../runtime.ts';
 import type { ApiContext } from '../api-context.ts';
 
 /** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */

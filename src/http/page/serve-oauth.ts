@@ -1,16 +1,15 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { allScopes } from '../../account/scope.ts';
-import { HttpError } from '../../contract/http-error.ts';
+import { allScopes } from '../../account/api-key.ts';
+import { AddressLimit } from '../../admission/admit.ts';
+import { HttpError } from '../../contract/errors.ts';
 import { checkResource, resourceOf } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
-import { AddressLimit } from '../address-limit.ts';
 import type { ApiContext } from '../api-context.ts';
-import { clientAddresses } from '../client-address.ts';
-import { allowAnyOrigin, anyOrigin } from '../cors.ts';
-import { parseJson } from '../read/json-text.ts';
-import { checkMediaType, readText } from '../read/read-body.ts';
+import { checkMediaType, readText } from '../body.ts';
+import { parseJson } from '../json.ts';
+import { allowAnyOrigin, anyOrigin, clientAddresses } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 
 const maxFormBytes = 16 * 1024;

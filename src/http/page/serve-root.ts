@@ -1,12 +1,64 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { successEnvelope } from '../../contract/envelope.ts';
+import { successEnvelope } from '../../contract/errors.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
+import { type Html, html } from '../../text.ts';
 import type { ApiContext } from '../api-context.ts';
-import { guardPage } from './page.ts';
-import { rootDescription, rootPage } from './root-page.ts';
+import { guardPage, pageText } from './page.ts';
 import { staticDocument } from './static-document.ts';
+
+export const rootDescription =
+  'Book international parcel shipments from Hong Kong: quotes, labels, tracking, a prepaid wallet and signed webhooks over one REST API.';
+
+const links = [
+  { address: 'docs', name: 'Documentation', text: 'Read and try every operation.' },
+  { address: 'dashboard', name: 'Dashboard', text: 'Shipments, API keys and activity of your account.' },
+  { address: 'openapi.json', name: 'Contract', text: 'OpenAPI 3.1, for tools and generators.' },
+  { address: 'openapi.yaml', name: 'Contract as YAML', text: 'The same contract, for people and tools.' },
+  { address: 'openapi-3.0.json', name: 'Contract in OpenAPI 3.0', text: 'For tools that do not read 3.1.' },
+  { address: 'postman/collection.json', name: 'Postman collection', text: 'Every operation with examples.' },
+  {
+    address: 'llms.txt',
+    name: 'Reference as Markdown',
+    text: 'For assistants, and to read without a browser.',
+  },
+  { address: 'changelog', name: 'Change log', text: 'Releases, as a page, JSON, RSS and Atom.' },
+  { address: 'readyz', name: 'Readiness', text: 'Can the service take requests right now?' },
+  { address: 'healthz', name: 'Liveness', text: 'Does the process respond?' },
+];
+
+/** Returns the page at `/`. `keysFile`: file with the demonstration keys; null without a demonstration account. */
+export function rootPage({
+  version,
+  keysFile,
+}: {
+  readonly version: string;
+  readonly keysFile: string | null;
+}): string {
+  return pageText({
+    title: 'Sampan',
+    heading: 'Sampan',
+    subtitle: `Version ${version}`,
+    content: html`<p class="lead">${rootDescription}</p>
+<ul>
+${links.map(({ address, name, text }) => html`<li><a href="${address}"><strong>${name}</strong><span>${text}</span></a></li>\n`)}</ul>
+${keysFile === null ? keysFromOperator : demonstrationKeys(keysFile)}`,
+  });
+}
+
+function demonstrationKeys(keysFile: string): Html {
+  return html`<section>
+<h2>Demonstration keys</h2>
+<p>The file <code>${keysFile}</code> on the machine that runs the service has a test key and a live key. Start with the test key: it moves no money and calls no carrier.</p>
+<p>Operator's command line: <code>npm run sampan -- --help</code></p>
+</section>`;
+}
+
+const keysFromOperator = html`<section>
+<h2>API keys</h2>
+<p>Every request needs an API key. Ask the operator of this service for one.</p>
+</section>`;
 
 const manifest = path.join(import.meta.dirname, '..', '..', '..', 'package.json');
 

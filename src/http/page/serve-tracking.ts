@@ -1,14 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
-import { isUnexpected } from '../../contract/error-reply.ts';
-import { HttpError } from '../../contract/http-error.ts';
+import { AddressLimit } from '../../admission/admit.ts';
+import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
-import { messagePage, trackingPage } from '../../tracking/page/page-html.ts';
-import { contentSecurityPolicy } from '../../tracking/page/style.ts';
+import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/tracking-record.ts';
-import { AddressLimit } from '../address-limit.ts';
 import type { ApiContext } from '../api-context.ts';
-import { errorResponse } from '../error-response.ts';
+import { errorResponse } from '../response.ts';
 
 const tokenForm = /^[\w-]{22}$/;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { cacheSuccess } from '../../runtime/cache-success.ts';
+import { cacheSuccess } from '../../runtime.ts';
 
 interface Copy {
   readonly bytes: Buffer;

@@ -1,5 +1,5 @@
 import type { ShapedLabel } from '../shaped-label.ts';
-import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text/fit.ts';
+import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 
 const captionSize = 5;

@@ -1,6 +1,4 @@
-import { ascent, type FittedLine, leading } from '../text/fit.ts';
-import type { Glyph, ShapedText } from '../text/shape-text.ts';
-import { cutLine, widthOf } from '../text/wrap.ts';
+import { ascent, cutLine, type FittedLine, type Glyph, leading, type ShapedText, widthOf } from '../text.ts';
 
 /** 100 × 150 mm, in points. */
 export const pageWidth = (100 / 25.4) * 72;

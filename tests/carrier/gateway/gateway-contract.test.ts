@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bookingRequest } from '../../../src/carrier/gateway/booking-request.ts';
+import { bookingRequest } from '../../../src/carrier/gateway/gateway-carrier.ts';
 import { isSigned, sign, signatureHeader } from '../../../src/carrier/gateway/signature.ts';
 import { call, dispatchOrder } from '../dispatch-order.ts';
 import { documentedResponses, readDocumented, requestProblems } from '../gateway-contract.ts';

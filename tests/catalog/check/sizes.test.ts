@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { CatalogTableName } from '../../../db/table/catalog/catalog-data.ts';
-import { formatProblem } from '../../../src/catalog/catalog-problem.ts';
+import { formatProblem } from '../../../src/catalog/catalog-file.ts';
 import { parseCatalog } from '../../../src/catalog/read-catalog.ts';
 import { demoFiles } from '../demo-files.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECK_DIGITS } from '../../../src/catalog/requirement/check-digits.ts';
+import { CHECK_DIGITS } from '../../../src/catalog/requirements.ts';
 
 const isValid = (name: string, number: string) => CHECK_DIGITS[name]?.(number);
 

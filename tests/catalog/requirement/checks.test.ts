@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHECKS } from '../../../src/catalog/requirement/checks.ts';
+import { CHECKS } from '../../../src/catalog/requirements.ts';
 
 const holds = (kind: string, parameter: string, text: string) => CHECKS[kind]?.(parameter)(text);
 

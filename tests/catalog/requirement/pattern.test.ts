@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compilePattern } from '../../../src/catalog/requirement/pattern.ts';
+import { compilePattern } from '../../../src/catalog/requirements.ts';
 
 describe('a country requirement pattern', () => {
   it.each([

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readCatalogSummary } from '../../../db/query/pricing/catalog-summary.ts';
 import { CATALOG_TABLES } from '../../../db/table/catalog/catalog-data.ts';
-import { formatCatalog } from '../../../src/catalog/format-catalog.ts';
+import { formatCatalog } from '../../../src/catalog/catalog-file.ts';
 import { readLiveCatalog } from '../../../src/catalog/load.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../../src/cli/doctor/finding.ts';
+import type { Finding } from '../../../src/cli/doctor/checks.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { addIossNumber, listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
-import { newId } from '../../../src/runtime/identifier.ts';
+import { newId } from '../../../src/runtime.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { expectRefusal } from '../expect-refusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeDisk } from '../../../src/cli/doctor/check-disk.ts';
+import { judgeDisk } from '../../../src/cli/doctor/checks.ts';
 
 describe('judgeDisk', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRedis, judgeRedis } from '../../../src/cli/doctor/check-redis.ts';
+import { checkRedis, judgeRedis } from '../../../src/cli/doctor/checks.ts';
 
 const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
 const judge = (info: Record<string, string>) => judgeRedis('host:6379', new Map(Object.entries(info)));

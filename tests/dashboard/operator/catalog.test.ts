@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { parseCatalog } from '../../../src/catalog/read-catalog.ts';
-import { hongKongDay } from '../../../src/runtime/clock.ts';
+import { hongKongDay } from '../../../src/runtime.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { signedInOperator, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Change } from '../../../src/changelog/changelog.ts';
+import type { Change } from '../../../src/changelog.ts';
 import { signedInUser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 

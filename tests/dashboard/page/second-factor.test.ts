@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
-import { registerKeys } from '../../../src/secret/register-keys.ts';
+import { registerKeys } from '../../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
 import {
   goodPassword,

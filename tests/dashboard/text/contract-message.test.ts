@@ -6,7 +6,7 @@ import { patternMessages } from '../../../generated/request-validators.js';
 import { type SchemaKeyword, schemaWords } from '../../../src/contract/schema-violation.ts';
 import { failureText, reasonText, violationText } from '../../../src/dashboard/text/contract-message.ts';
 import { errorText } from '../../../src/dashboard/text/error-text.ts';
-import { failureWords } from '../../../src/outbound/failure.ts';
+import { failureWords } from '../../../src/outbound/client.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { root } from '../../support/place.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { allScopes } from '../../../src/account/scope.ts';
+import { allScopes } from '../../../src/account/api-key.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 

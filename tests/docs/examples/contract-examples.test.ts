@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Document, ExampleObject, Schema } from '../../../codegen/document.ts';
-import { resolve } from '../../../codegen/document.ts';
+import { type Document, type ExampleObject, resolve, type Schema } from '../../../codegen/document.ts';
 import { operationsOf } from '../../../codegen/rules/check.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
 import { presentContract } from '../../../scripts/contract/places.ts';
-import { operationTable } from '../../../src/http/operation-table.ts';
+import { operationTable } from '../../../src/http/route.ts';
 import { differences } from './as-in-example.ts';
 import type { Send } from './calls.ts';
 import { emitted } from './events.ts';

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Document, ExampleObject, MediaTypeObject } from '../../../codegen/document.ts';
-import { resolve } from '../../../codegen/document.ts';
+import {
+  type Document,
+  type ExampleObject,
+  type MediaTypeObject,
+  resolve,
+} from '../../../codegen/document.ts';
 import { operationsOf } from '../../../codegen/rules/check.ts';
 import { type DemoAccount, seedDemo } from '../../../src/demo/seed-demo.ts';
 import { startDeliveries } from '../../../src/job/deliver-webhook.ts';
-import { createOutboundClient } from '../../../src/outbound/outbound-client.ts';
+import { createOutboundClient } from '../../../src/outbound/client.ts';
 import { OutboxRelay } from '../../../src/webhook/relay.ts';
 import { sampan } from '../../support/command-line.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { serviceWaits, type Waits } from '../../../db/connection-shares.ts';
+import { serviceWaits, type Waits } from '../../../db/client.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../support/http-client.ts';
 import { paced, patient } from '../../support/patience.ts';

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
-import { readChangelog } from '../../../src/changelog/changelog.ts';
+import { readChangelog } from '../../../src/changelog.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import type { WorkContext } from '../../../src/context.ts';
 import { announceChanges } from '../../../src/job/announce-changes.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
-import { newId } from '../../../src/runtime/identifier.ts';
+import { newId } from '../../../src/runtime.ts';
 import type { KeyRing } from '../../../src/secret/key-ring.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
-import { draftLowBalance } from '../../../src/wallet/low-balance-event.ts';
+import { draftLowBalance } from '../../../src/wallet/funds.ts';
 import { subscribeAddress } from '../../support/digest.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { startChildService } from '../../support/process/child-service.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readyz } from '../../../src/http/page/health.ts';
-import { readinessChecks } from '../../../src/http/page/readiness.ts';
+import { readinessChecks, readyz } from '../../../src/http/page/health.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

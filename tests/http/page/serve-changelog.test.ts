@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { type Change, readChangelog } from '../../../src/changelog/changelog.ts';
+import { type Change, readChangelog } from '../../../src/changelog.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 const hostile: Change = {

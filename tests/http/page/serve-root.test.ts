@@ -110,7 +110,7 @@ describe('/', () => {
 
 describe('the place of the demonstration keys', () => {
   const say = async (config: Partial<TestService['context']['config']>) => {
-    const { rootPage } = await import('../../../src/http/page/root-page.ts');
+    const { rootPage } = await import('../../../src/http/page/serve-root.ts');
     const { whyNoDemo, shownDemoFile } = await import('../../../src/demo/demo-file.ts');
     const settings = { ...service.context.config, databaseUrl: null, ...config };
     const keysFile = whyNoDemo(settings) === null ? shownDemoFile(settings.home) : null;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ApiError } from '../../../src/contract/api-error.ts';
-import { describeJsonFault } from '../../../src/http/read/json-fault.ts';
-import { parseJson } from '../../../src/http/read/json-text.ts';
+import { ApiError } from '../../../src/contract/errors.ts';
+import { describeJsonFault, parseJson } from '../../../src/http/json.ts';
 import { runs } from '../../support/profile.ts';
 
 function refusalOf(text: string): ApiError {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { closeGracefully } from '../../../src/http/server/graceful-close.ts';
-import { RunningRequests } from '../../../src/http/server/running-requests.ts';
+import { closeGracefully, RunningRequests } from '../../../src/http/limits.ts';
 
 it('closing the server waits for a request whose client has disconnected', async () => {
   const running = new RunningRequests();

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from '@jest/globals';
 import express from 'express';
-import { createHttpServer } from '../../../src/http/server/http-server.ts';
-import { boundUnsentResponses } from '../../../src/http/server/unsent-responses.ts';
+import { boundUnsentResponses, createHttpServer } from '../../../src/http/limits.ts';
 import { pollUntil } from '../../support/poll.ts';
 
 /** More than the buffers of the operating system can hold. */

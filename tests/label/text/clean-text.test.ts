@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { box, cleanText } from '../../../src/label/text/clean-text.ts';
+import { box, cleanText } from '../../../src/label/text.ts';
 
 describe('cleanText', () => {
   it.each([

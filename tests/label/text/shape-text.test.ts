@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { typefacesFor } from '../../../src/label/font/typeface-order.ts';
-import { shapeText } from '../../../src/label/text/shape-text.ts';
+import { typefacesFor } from '../../../src/label/font.ts';
+import { shapeText } from '../../../src/label/text.ts';
 
 async function shaped(text: string, country: string) {
   const { glyphs } = await shapeText(text, 400, typefacesFor(text, country));

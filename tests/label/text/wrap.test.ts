@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HanTypeface } from '../../../src/label/font/typeface.ts';
-import { openCaptions } from '../../../src/label/text/caption.ts';
-import { shapeText } from '../../../src/label/text/shape-text.ts';
-import { cutLine, type Line, widthOf, wrap } from '../../../src/label/text/wrap.ts';
+import type { HanTypeface } from '../../../src/label/font.ts';
+import { cutLine, type Line, openCaptions, shapeText, widthOf, wrap } from '../../../src/label/text.ts';
 
 const textOf = ({ glyphs }: Line) => glyphs.map(({ text }) => text).join('');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DiscountRule } from '../../../src/catalog/catalog.ts';
-import { bestDiscount } from '../../../src/pricing/freight/discount.ts';
+import { bestDiscount } from '../../../src/pricing/freight.ts';
 
 function rule(rule_id: string, fields: Partial<DiscountRule>): DiscountRule {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { violationText } from '../../../src/dashboard/text/contract-message.ts';
-import { allViolations, firstViolations } from '../../../src/pricing/order/create-rules.ts';
-import { prepareOrder } from '../../../src/pricing/order/prepare-order.ts';
+import { prepareOrder } from '../../../src/pricing/facts.ts';
+import { allViolations, firstViolations } from '../../../src/pricing/rules.ts';
 import { readContext, readOrder } from '../decision-row.ts';
 import { demoCatalog } from '../demo-catalog.ts';
 

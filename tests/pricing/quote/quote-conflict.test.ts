@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PricingContext } from '../../../src/pricing/facts.ts';
 import type { Option, PricedOption } from '../../../src/pricing/option.ts';
-import { prepareQuote, type QuoteInput } from '../../../src/pricing/quote/prepare-quote.ts';
-import { type Quote, quoteOptions } from '../../../src/pricing/quote/quote.ts';
+import { prepareQuote, type Quote, type QuoteInput, quoteOptions } from '../../../src/pricing/quote.ts';
 import { readContext } from '../decision-row.ts';
 import { demoCatalog } from '../demo-catalog.ts';
 

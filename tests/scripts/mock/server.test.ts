@@ -7,8 +7,8 @@ import { parseContract } from '../../../codegen/parse-contract.ts';
 import { requestExamples } from '../../../codegen/served/examples.ts';
 import { createMock } from '../../../scripts/mock/server.ts';
 import { contractBytes } from '../../../src/contract/contract.ts';
-import { operationTable } from '../../../src/http/operation-table.ts';
-import { checkResponse } from '../../../src/http/response-check.ts';
+import { checkResponse } from '../../../src/http/contract-check.ts';
+import { operationTable } from '../../../src/http/route.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 

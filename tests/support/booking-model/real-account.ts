@@ -2,7 +2,7 @@ import { setIntercepting } from '../../../db/query/shipment/intercept-shipment.t
 import { adjust, topUp } from '../../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../../src/booking/reconcile.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
-import { newId } from '../../../src/runtime/identifier.ts';
+import { newId } from '../../../src/runtime.ts';
 import type { Checkpoint } from '../../../src/tracking/checkpoint.ts';
 import { recordCheckpoint } from '../../../src/tracking/record-change.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../http-client.ts';

@@ -1,4 +1,4 @@
-import type { Waits } from '../../../db/connection-shares.ts';
+import type { Waits } from '../../../db/client.ts';
 import { type SimulatorProcess, startSimulator } from '../../carrier/simulator-process.ts';
 import type { Environment } from '../command-line.ts';
 import { type ChildService, startChildService } from '../process/child-service.ts';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Waits } from '../../../db/connection-shares.ts';
+import type { Waits } from '../../../db/client.ts';
 import type { Environment } from '../command-line.ts';
 import { testSecretKeys } from '../secret-keys.ts';
 import { startEntry } from './sampan-process.ts';

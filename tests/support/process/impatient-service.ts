@@ -2,7 +2,7 @@
  * Runs the service with shorter waits than its own. Argument: the waits as JSON. Prints the same ready line
  * as `npm start`; SIGTERM stops it.
  */
-import type { Waits } from '../../../db/connection-shares.ts';
+import type { Waits } from '../../../db/client.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { StoreOutages } from '../../../src/log/store-outage.ts';

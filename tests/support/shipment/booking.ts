@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { components } from '../../../generated/types.ts';
-import type { RuleCode } from '../../../src/pricing/violation.ts';
+import type { RuleCode } from '../../../src/pricing/option.ts';
 import type { TestService } from '../service.ts';
 import { type OrderBody, order } from './order.ts';
 

@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { ExchangeObserver } from '../../../src/http/response-check.ts';
-import { checkResponse } from '../../../src/http/response-check.ts';
+import { checkResponse, type ExchangeObserver } from '../../../src/http/contract-check.ts';
 
 const mismatches: string[] = [];
 const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import { insertAccount } from '../../../db/query/account/account.ts';
 import { grantAllProducts } from '../../../db/query/pricing/entitlement.ts';
 import { topUp } from '../../../db/query/wallet/ledger.ts';
-import { createApiKey } from '../../../src/account/create-api-key.ts';
-import { newId } from '../../../src/runtime/identifier.ts';
+import { createApiKey } from '../../../src/account/api-key.ts';
+import { newId } from '../../../src/runtime.ts';
 import type { TestAccount } from '../service.ts';
 import type { TestDatabase } from '../store/database.ts';
 

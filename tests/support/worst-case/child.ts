@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { methodsOf } from '../../../codegen/document.ts';
 import { parseContract } from '../../../codegen/parse-contract.ts';
-import { operationTable } from '../../../src/http/operation-table.ts';
+import { operationTable } from '../../../src/http/route.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { worstBodies } from './bodies.ts';
 import { knownWorst } from './known-worst.ts';

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { pageOf } from '../../../../db/query/page.ts';
 import { findCatalogDraft } from '../../../../db/query/pricing/catalog-draft.ts';
 import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/pricing/catalog-version.ts';
-import type { CatalogProblem } from '../../../catalog/catalog-problem.ts';
+import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { catalogTexts } from '../../text/operator-catalog.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';

@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { browseDeliveries } from '../../../../db/query/webhook/browse-deliveries.ts';
 import { findEvent } from '../../../../db/query/webhook/event.ts';
-import { eventView } from '../../../event/event-view.ts';
+import { eventView } from '../../../event.ts';
 import { readTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { eventTexts } from '../../text/event.ts';

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readWallet } from '../../../../db/query/wallet/wallet.ts';
-import { centsToAmount } from '../../../money/money.ts';
+import { centsToAmount } from '../../../money.ts';
 import { goodsTexts } from '../../text/goods.ts';
 import { orderTexts } from '../../text/order.ts';
 import { amountText, facts, moneyText } from '../../view/data.ts';

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../../generated/operations.ts';
-import { ApiError } from '../../../contract/api-error.ts';
+import { ApiError } from '../../../contract/errors.ts';
 import { quoteRates } from '../../../operation/quoteRates.ts';
 import { findByNumber } from '../../../shipment/find-by-number.ts';
 import { draftField } from '../../form.ts';

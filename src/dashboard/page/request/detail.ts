@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findApiRequest } from '../../../../db/query/account/api-request.ts';
-import { maxBodyCharacters } from '../../../request-log/request-log.ts';
+import { maxBodyCharacters } from '../../../http/request-log.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { requestTexts } from '../../text/request.ts';
 import { exactTime, facts } from '../../view/data.ts';

@@ -7,7 +7,7 @@ import {
   searchApiRequests,
 } from '../../../../db/query/account/api-request.ts';
 import { readCursor, writeCursor } from '../../../http/cursor.ts';
-import { operationTable } from '../../../http/operation-table.ts';
+import { operationTable } from '../../../http/route.ts';
 import { readTrackingNumber } from '../../../shipment/tracking-number.ts';
 import { startOfDay } from '../../local-time.ts';
 import { refusePage } from '../../refuse-page.ts';

@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
-import { isLabelAvailable, labelStatus } from '../../../shipment/label-status.ts';
+import { isLabelAvailable, labelStatus } from '../../../shipment/view.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import type { Visit } from '../../visit.ts';
 

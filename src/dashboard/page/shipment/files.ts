@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { ApiError } from '../../../contract/api-error.ts';
+import { ApiError } from '../../../contract/errors.ts';
 import { getShipmentLabel } from '../../../operation/getShipmentLabel.ts';
 import { getShipmentPod } from '../../../operation/getShipmentPod.ts';
 import { orApiError, runOperation } from '../../run-operation.ts';

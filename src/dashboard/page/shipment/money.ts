@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
-import { centsToAmount } from '../../../money/money.ts';
+import { centsToAmount } from '../../../money.ts';
 import { shipmentTexts } from '../../text/shipment.ts';
 import { amountText, facts, time } from '../../view/data.ts';
 import type { Visit } from '../../visit.ts';

@@ -3,11 +3,10 @@ import { findWebhook, lockWebhook } from '../../../../db/query/webhook/webhook-e
 import { overlapEnd } from '../../../../db/query/webhook/webhook-health.ts';
 import type { Database } from '../../../../db/table/index.ts';
 import { requestValidators } from '../../../../generated/request-validators.js';
-import { ApiError } from '../../../contract/api-error.ts';
-import type { ValidBody } from '../../../contract/operation-types.ts';
-import { refuserOf } from '../../../contract/refusal.ts';
+import { ApiError } from '../../../contract/errors.ts';
+import { refuserOf, type ValidBody } from '../../../contract/operation.ts';
 import { testWebhook } from '../../../operation/testWebhook.ts';
-import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../../webhook/change-webhook.ts';
+import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../../webhook/endpoint.ts';
 import { replaceSecret } from '../../../webhook/rotate-secret.ts';
 import { actorOf } from '../../actor.ts';
 import { callOperation, faultsOf, orRefusal } from '../../operation-call.ts';

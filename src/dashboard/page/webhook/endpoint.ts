@@ -5,7 +5,7 @@ import { findWebhook } from '../../../../db/query/webhook/webhook-endpoint.ts';
 import { deliveryShares, overlapEnd } from '../../../../db/query/webhook/webhook-health.ts';
 import { eventTypes } from '../../../../generated/events.ts';
 import type { Schemas } from '../../../../generated/operations.ts';
-import { webhookView } from '../../../webhook/webhook-view.ts';
+import { webhookView } from '../../../webhook/endpoint.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { deliveryTexts } from '../../text/delivery-history.ts';
 import { webhookTexts } from '../../text/webhook.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../contract/api-error.ts';
+import type { ApiError } from '../../../contract/errors.ts';
 import type { Language } from '../../../tracking/page/language.ts';
 import { errorText } from '../../text/error-text.ts';
 import { webhookTexts } from '../../text/webhook.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { createHttpServer } from '../../../../src/http/server/http-server.ts';
+import { createHttpServer } from '../../../../src/http/limits.ts';
 import { paced } from '../../../support/patience.ts';
 import { pollUntil } from '../../../support/poll.ts';
 import { startChildService } from '../../../support/process/child-service.ts';

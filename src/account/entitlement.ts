@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import {
+  type AssignedRateTable,
+  assignRateTable,
+  copyEntitlement,
+  type EntitlementRow,
+  grantProducts,
+  readEntitlement,
+  removeRateTables,
+  revokeProducts,
+} from '../../db/query/pricing/entitlement.ts';
+import { addIossNumber, type IossNumber, removeIossNumber } from '../../db/query/pricing/ioss-number.ts';
+import type { Database } from '../../db/table/index.ts';
+import { type AccountActor, audit } from '../user/audit.ts';
+
+interface EntitlementChange {
+  readonly grant?: readonly string[];
+  readonly revoke?: readonly string[];
+  /** Each replaces the account's rate table for the same service. */
+  readonly assign?: readonly AssignedRateTable[];
+  /** Codes of rate tables. */
+  readonly remove?: readonly string[];
+}
+
+/** The codes that changed. */
+interface ChangedEntitlement {
+  readonly granted: readonly string[];
+  readonly revoked: readonly string[];
+  readonly assigned: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Changes the products and rate tables of the actor's account in the caller's transaction. */
+export async function changeEntitlement(
+  tx: Kysely<Database>,
+  actor: AccountActor,
+  { grant = [], revoke = [], assign = [], remove = [] }: EntitlementChange,
+): Promise<ChangedEntitlement> {
+  const granted = await grantProducts(tx, actor.accountId, grant);
+  const revoked = await revokeProducts(tx, actor.accountId, revoke);
+  for (const code of granted) await audit(tx, actor, 'entitlement.granted', code);
+  for (const code of revoked) await audit(tx, actor, 'entitlement.revoked', code);
+  const removed = await removeRateTables(tx, actor.accountId, remove);
+  for (const table of removed) await audit(tx, actor, 'rate_table.removed', tableSubject(table));
+  const assigned: string[] = [];
+  for (const table of assign) {
+    if (!(await assignRateTable(tx, actor.accountId, table))) continue;
+    await audit(tx, actor, 'rate_table.assigned', tableSubject(table));
+    assigned.push(table.rate_table_code);
+  }
+  return { granted, revoked, assigned, removed: removed.map(({ rate_table_code }) => rate_table_code) };
+}
+
+function tableSubject({ service_code, rate_table_code }: AssignedRateTable): string {
+  return `${rate_table_code} for ${service_code}`;
+}
+
+/** Adds the products and rate tables of another account in the caller's transaction. */
+export async function addEntitlementOf(
+  tx: Kysely<Database>,
+  actor: AccountActor,
+  sourceId: string,
+): Promise<EntitlementRow> {
+  const before = await readEntitlement(tx, actor.accountId);
+  await copyEntitlement(tx, sourceId, actor.accountId);
+  const after = await readEntitlement(tx, actor.accountId);
+  const sizeOf = ({ product_codes, rate_tables }: EntitlementRow) =>
+    product_codes.length + rate_tables.length;
+  if (sizeOf(after) > sizeOf(before)) await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
+  return after;
+}
+
+/** Adds or updates an IOSS number of the actor's account in the caller's transaction. */
+export async function registerIossNumber(
+  tx: Kysely<Database>,
+  actor: AccountActor,
+  given: { readonly number: string; readonly isPlatform: boolean; readonly isDefault: boolean },
+): Promise<IossNumber> {
+  const added = await addIossNumber(tx, { accountId: actor.accountId, ...given });
+  await audit(tx, actor, 'ioss_number.added', given.number);
+  return added;
+}
+
+/** Removes an IOSS number in the caller's transaction. False if the account does not have it. */
+export async function withdrawIossNumber(
+  tx: Kysely<Database>,
+  actor: AccountActor,
+  number: string,
+): Promise<boolean> {
+  if (!(await removeIossNumber(tx, actor.accountId, number))) return false;
+  await audit(tx, actor, 'ioss_number.removed', number);
+  return true;
+}

@@ -1,0 +1,163 @@
+import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import { type AdmissionRow, type AdmittedKeyRow, admitRequests } from '../../db/query/account/admission.ts';
+import { writeApiKeyUses } from '../../db/query/account/api-key-use.ts';
+import { inBatches } from '../../db/statement.ts';
+import type { RateLimitConfig } from '../config/config.ts';
+import { base62, randomBase62 } from '../runtime.ts';
+
+export interface Principal {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly scopes: readonly string[];
+  /** Version of the pricing inputs when the request was admitted (PricingInputs). */
+  readonly pricingVersion: number;
+}
+
+export interface RateVerdict {
+  /** Null: admitted. A rejected request uses no quota. */
+  readonly reason: 'per_second' | 'per_day' | null;
+  readonly secondRemaining: number;
+  readonly dayRemaining: number;
+  /** Unix seconds of the next 00:00 in Hong Kong. */
+  readonly dayReset: number;
+  readonly retryAfterSeconds: number | null;
+}
+
+export interface Admitted {
+  readonly principal: Principal;
+  readonly rate: RateVerdict;
+}
+
+/** Looks up an API key by its hash and counts the request in both rate-limit windows (contract: Rate limits). */
+export interface Admission {
+  /** Undefined for an unknown or revoked key. */
+  admit(keyHash: Buffer): Promise<Admitted | undefined>;
+  readonly limits: RateLimitConfig;
+  /** Checks the store of the counters; rejects if it is unavailable. Absent if the counters are in PostgreSQL. */
+  readonly probe?: () => Promise<void>;
+  /** Reads the requests that a key has used of the day; rejects as `probe`. Absent if the counters are in PostgreSQL. */
+  readonly readDayCount?: (keyId: string) => Promise<number>;
+}
+
+export function principalOf(row: AdmittedKeyRow): Principal {
+  return {
+    keyId: row.key_id,
+    accountId: row.account_id,
+    livemode: row.livemode,
+    scopes: row.scopes,
+    pricingVersion: row.pricing_version,
+  };
+}
+
+export type Mode = 'test' | 'live';
+
+const form = /^mk_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+
+/** Creates an API key's plaintext: prefix, 32 random base62 characters, 6-character checksum. It is never stored. */
+export function newApiKey(mode: Mode): string {
+  const body = `mk_${mode}_${randomBase62(32)}`;
+  return body + checksum(body);
+}
+
+/** Checks the format and the checksum, so that a malformed key costs no query. */
+export function isApiKey(text: string): boolean {
+  return form.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+}
+
+/** Returns the SHA-256 that is stored. A slow hash is not needed: a key has 190 random bits. */
+export function hashApiKey(key: string): Buffer {
+  // crypto.hash is faster than a Hash object, and fastest with hex output.
+  return Buffer.from(hash('sha256', key, 'hex'), 'hex');
+}
+
+function checksum(body: string): string {
+  let remaining = crc32(body);
+  let text = '';
+  for (let place = 0; place < 6; place++) {
+    text = (base62[remaining % 62] ?? '') + text;
+    remaining = Math.floor(remaining / 62);
+  }
+  return text;
+}
+
+/** A key is noted at most once in this time. */
+const everyMs = 60_000;
+/** The first use of a key shows up soon, together with those of other keys. */
+const writeAfterMs = 1_000;
+const maxKeys = 10_000;
+
+/** Records when and from where API keys are used, behind the responses. A use that can't be written is dropped. */
+export class KeyUse implements AsyncDisposable {
+  readonly #db: Db;
+  readonly #log: Logger;
+  readonly #notedAt = new Map<string, number>();
+  #waiting = new Map<string, string>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(db: Db, log: Logger) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  /** Notes a use without waiting. Most calls cost one look-up. */
+  note(keyId: string, addressOf: () => string): void {
+    const now = performance.now();
+    const before = this.#notedAt.get(keyId);
+    if (before !== undefined && now - before < everyMs) return;
+    if (this.#notedAt.size >= maxKeys) this.#notedAt.clear();
+    this.#notedAt.set(keyId, now);
+    if (this.#waiting.size >= maxKeys) return;
+    this.#waiting.set(keyId, addressOf());
+    this.#timer ??= setTimeout(() => void this.flush(), writeAfterMs).unref();
+  }
+
+  /** Writes the uses that wait. Never rejects. */
+  async flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const uses = this.#waiting;
+    this.#waiting = new Map();
+    if (uses.size === 0) return;
+    try {
+      await writeApiKeyUses(this.#db.pool, uses);
+      this.#db.succeeded();
+    } catch (error) {
+      this.#log.warn({ err: error, keys: uses.size }, 'The last use of API keys was not recorded');
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.flush();
+  }
+}
+
+const maxBatchSize = 64;
+
+/** Admits requests with PostgreSQL alone. Requests that wait at the same time share one statement. */
+export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admission {
+  return {
+    limits,
+    admit: inBatches(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
+      const rows = await admitRequests(pool, keyHashes, limits);
+      return rows.map((row) => row && admittedOf(row));
+    }),
+  };
+}
+
+function admittedOf(row: AdmissionRow): Admitted {
+  return {
+    principal: principalOf(row),
+    rate: {
+      reason: row.reason,
+      secondRemaining: row.second_remaining,
+      dayRemaining: row.day_remaining,
+      dayReset: row.day_reset,
+      retryAfterSeconds: row.retry_after,
+    },
+  };
+}

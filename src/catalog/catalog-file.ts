@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { CsvError, parse } from 'csv-parse/sync';
+import {
+  CATALOG_TABLES,
+  type CatalogData,
+  type CatalogRow,
+  type CatalogTableName,
+} from '../../db/table/catalog/catalog-data.ts';
+import { printableLine } from '../terminal.ts';
+import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
+import { guardFormula, unguardFormula } from './cell.ts';
+import { CellError } from './cell-error.ts';
+
+export interface CatalogProblem {
+  file: string;
+  /** Line in the file; 1 is the header. 0: the row is not in the file, but in a published version. */
+  line: number;
+  /** Column header; empty for a problem of the whole row or file. */
+  column: string;
+  message: string;
+}
+
+/** Formats a problem as one line, such as `rate_bracket.csv:14:base_hkd: -3 is negative; must be …`. */
+export function formatProblem(problem: CatalogProblem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== '' && part !== 0);
+  const message = printableLine(problem.message);
+  return `${place.join(':')}: ${problem.line === 0 ? 'in the published version, ' : ''}${message}`;
+}
+
+export class CatalogRefused extends Error {
+  readonly problems: readonly CatalogProblem[];
+
+  constructor(problems: readonly CatalogProblem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(
+      [`The catalog has ${count}. Nothing was published.`, ...problems.map((one) => formatProblem(one))].join(
+        '\n',
+      ),
+    );
+    this.name = 'CatalogRefused';
+    this.problems = problems;
+  }
+}
+
+/** Another catalog was published since the comparison. Nothing was published. */
+export class CatalogMoved extends Error {
+  readonly liveId: number;
+
+  constructor(liveId: number) {
+    super(`The live catalog is now publication ${liveId}. Nothing was published.`);
+    this.name = 'CatalogMoved';
+    this.liveId = liveId;
+  }
+}
+
+/** Records the line of each row, so that later checks can report it. */
+export class RowLines {
+  readonly #lines = new WeakMap<object, number>();
+
+  record(row: object, line: number): void {
+    this.#lines.set(row, line);
+  }
+
+  problem<Name extends CatalogTableName>(
+    table: Name,
+    row: CatalogRow<Name>,
+    field: (keyof CatalogRow<Name> & string) | null,
+    message: string,
+  ): CatalogProblem {
+    const columns = CATALOG_COLUMNS[table] as Record<string, readonly [string, unknown]>;
+    return {
+      file: `${table}.csv`,
+      line: this.#lines.get(row) ?? 0,
+      column: field === null ? '' : (columns[field]?.[0] ?? field),
+      message,
+    };
+  }
+}
+
+interface ParsedRecord {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Parses a file into rows; null if none can be read. Adds a problem for each invalid cell and omits its row. */
+export function parseCatalogFile<Name extends CatalogTableName>(
+  table: Name,
+  content: string,
+  lines: RowLines,
+  problems: CatalogProblem[],
+): CatalogRow<Name>[] | null {
+  const file = `${table}.csv`;
+  const records = parseRecords(file, content, problems);
+  const header = records?.[0];
+  if (records === null || header === undefined) return null;
+  const columns = CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>;
+  const wanted = Object.values(columns).map(([name]) => name);
+  if (header.cells.join(',') !== wanted.join(',')) {
+    const { line } = header;
+    problems.push({ file, line, column: '', message: `the header must be ${wanted.join(',')}` });
+    return null;
+  }
+  const rows: CatalogRow<Name>[] = [];
+  for (const { line, cells } of records.slice(1)) {
+    if (cells.length !== wanted.length) {
+      const message = `has ${cells.length} cells; must have ${wanted.length}: ${wanted.join(',')}`;
+      problems.push({ file, line, column: '', message });
+      continue;
+    }
+    const row = parseRow(columns, cells, (column, message) => problems.push({ file, line, column, message }));
+    if (row === null) continue;
+    lines.record(row, line);
+    rows.push(row as CatalogRow<Name>);
+  }
+  return rows;
+}
+
+function parseRecords(file: string, content: string, problems: CatalogProblem[]): ParsedRecord[] | null {
+  try {
+    const records: ParsedRecord[] = [];
+    parse(content, {
+      bom: true,
+      comment: '#',
+      comment_no_infix: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (cells: string[], { lines }) => void records.push({ line: lines, cells }),
+    });
+    if (records.length === 0)
+      problems.push({ file, line: 1, column: '', message: 'must begin with a header' });
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
+    problems.push({ file, line, column: '', message: `is not valid CSV: ${error.message}` });
+    return null;
+  }
+}
+
+function parseRow(
+  columns: Columns<Record<string, unknown>>,
+  record: readonly string[],
+  report: (column: string, message: string) => void,
+): Record<string, unknown> | null {
+  const row: Record<string, unknown> = {};
+  let whole = true;
+  Object.entries(columns).forEach(([field, [header, cell]], index) => {
+    try {
+      row[field] = cell.parse(unguardFormula(record[index] ?? ''));
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      whole = false;
+      report(header, record[index] === '' ? 'is empty; '.concat(error.message) : error.message);
+    }
+  });
+  return whole ? row : null;
+}
+
+export function formatRow<Name extends CatalogTableName>(table: Name, row: CatalogRow<Name>): string[] {
+  const columns = Object.entries(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>);
+  const values = row as Record<string, unknown>;
+  return columns.map(([field, [, cell]]) => cell.format(values[field]));
+}
+
+/** Returns the texts of a catalog's files by file name. `parseCatalog` reads them back to the same rows. */
+export function formatCatalog(data: CatalogData): Map<string, string> {
+  return new Map(CATALOG_TABLES.map((table) => [`${table}.csv`, formatFile(table, data[table])]));
+}
+
+function formatFile<Name extends CatalogTableName>(table: Name, rows: readonly CatalogRow<Name>[]): string {
+  const header = Object.values(CATALOG_COLUMNS[table] as Columns<Record<string, unknown>>).map(
+    ([name]) => name,
+  );
+  return [header, ...rows.map((row) => formatRow(table, row))].map((cells) => csvLine(cells)).join('');
+}
+
+/** Escapes a cell, so that it cannot control a terminal or run as a spreadsheet formula. */
+function escapeCell(cell: string): string {
+  return guardFormula(printableLine(cell));
+}
+
+function csvLine(cells: readonly string[]): string {
+  const quoted = cells
+    .map(escapeCell)
+    .map((cell) => (/[",\r\n]|^[#\s]|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${quoted.join(',')}\n`;
+}
+
+function hashRows(rows: readonly (readonly string[])[]): string {
+  const sorted = rows.map((cells) => JSON.stringify(cells)).sort();
+  return createHash('sha256').update(sorted.join('\n')).digest('hex');
+}
+
+/** Hashes a catalog. The order of surcharge rules counts, because the first rule that matches applies. */
+export function hashCatalog(data: CatalogData): string {
+  const rows = CATALOG_TABLES.flatMap((table) =>
+    data[table].map((row, index) => {
+      const position = table === 'surcharge_rule' ? String(index) : '';
+      return [table, position, ...formatRow(table, row as never)];
+    }),
+  );
+  return hashRows(rows);
+}
+
+/** Returns the hash of each rate table version and its brackets, by `code version`. */
+export function hashRateTables(data: CatalogData): Map<string, string> {
+  const brackets = Map.groupBy(data.rate_bracket, (row) => `${row.rate_table_code} ${row.version}`);
+  return new Map(
+    data.rate_table.map((table) => {
+      const key = `${table.code} ${table.version}`;
+      const rows = (brackets.get(key) ?? []).map((bracket) => formatRow('rate_bracket', bracket));
+      return [key, hashRows([formatRow('rate_table', table), ...rows])];
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import { asciiUpper, compareCodes } from '../text.ts';
+import { CellError } from './cell-error.ts';
+
+/** Algorithms of `check_digit`, by name. The number has no symbols and is in upper case. */
+export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>> = {
+  /** Brazil: tax number of a person. A digit repeated 11 times is never issued. */
+  cpf: (number) => /^(?!(\d)\1+$)\d{11}$/.test(number) && endsWithMod11(number, 2, 11),
+
+  /** Brazil: tax number of a company. Since July 2026, the first 12 characters can be letters. */
+  cnpj: (number) => /^(?!(.)\1+$)[0-9A-Z]{12}\d\d$/.test(number) && endsWithMod11(number, 2, 9),
+
+  /** Chile: tax number of a person or company. K stands for 10. */
+  rut: (number) =>
+    /^\d{1,8}[\dK]$/.test(number) && '0123456789K'[mod11(number.slice(0, -1), 7)] === number.at(-1),
+
+  /** ISO/IEC 7812-1, known as Luhn. */
+  iso7812: (number) => {
+    if (!/^\d{2,}$/.test(number)) return false;
+    const digits = [...number].reverse().map(Number);
+    const sum = digits.reduce((total, digit, index) => {
+      const counted = index % 2 === 1 ? digit * 2 : digit;
+      return total + (counted > 9 ? counted - 9 : counted);
+    }, 0);
+    return sum % 10 === 0;
+  },
+
+  /** ISO/IEC 7064, MOD 11-2. The last character is a digit, or X for 10. */
+  iso7064_mod11_2: (number) => {
+    if (!/^\d+[\dX]$/.test(number)) return false;
+    const product = [...number.slice(0, -1)].reduce((total, digit) => ((total + Number(digit)) * 2) % 11, 0);
+    return (product + '0123456789X'.indexOf(number.at(-1) ?? '')) % 11 === 1;
+  },
+
+  /** ISO/IEC 7064, MOD 11,10. */
+  iso7064_mod11_10: (number) => {
+    if (!/^\d{2,}$/.test(number)) return false;
+    const product = [...number.slice(0, -1)].reduce(
+      (total, digit) => (((total + Number(digit)) % 10 || 10) * 2) % 11,
+      10,
+    );
+    return (product + Number(number.at(-1))) % 10 === 1;
+  },
+
+  /** ISO/IEC 7064, MOD 97-10. Letters have values from A = 10. The last two characters are the check digits. */
+  iso7064_mod97_10: (number) => {
+    if (!/^[0-9A-Z]+\d\d$/.test(number)) return false;
+    const digits = number.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+    return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+  },
+};
+
+/** Returns true if each of the last `places` characters is the modulo 11 check digit of those before; 0 is 10. */
+function endsWithMod11(number: string, places: number, lastWeight: number): boolean {
+  for (let end = number.length - places; end < number.length; end += 1) {
+    if (mod11(number.slice(0, end), lastWeight) % 10 !== Number(number[end])) return false;
+  }
+  return true;
+}
+
+/** Returns the modulo 11 check digit, 0 to 10. Weights rise from 2 at the right to `lastWeight`, then start again. */
+function mod11(characters: string, lastWeight: number): number {
+  const sum = [...characters].reverse().reduce((total, character, index) => {
+    const weight = 2 + (index % (lastWeight - 1));
+    return total + (character.charCodeAt(0) - 48) * weight;
+  }, 0);
+  return (sum * 10) % 11;
+}
+
+/** Length of the longest text field of an order, the address. */
+const longestText = 500;
+
+/** More ways to match could block the event loop, because an order has up to 100 items. */
+const mostWays = 10_000;
+
+/** Compiles an anchored expression. @throws {CellError} if it is invalid, or too slow for a hostile value. */
+export function compilePattern(pattern: string): RegExp {
+  if (pattern === '') throw new CellError('must be a regular expression for the check "pattern"');
+  let compiled: RegExp;
+  try {
+    compiled = new RegExp(wholeValue(pattern), 'u');
+  } catch {
+    throw new CellError('must be a regular expression');
+  }
+  if (waysToMatch(pattern) > mostWays) {
+    throw new CellError(
+      'could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
+    );
+  }
+  return compiled;
+}
+
+/** Returns the pattern with anchors, as a client can apply it to a value. */
+export function wholeValue(pattern: string): string {
+  return `^(?:${pattern})$`;
+}
+
+const tokens = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\(\?:|\(\?|[()|*+?]|\{\d+(?:,\d*)?\}|[\s\S]/gu;
+
+/** Returns an upper bound of the ways in which backtracking can match a value. */
+function waysToMatch(pattern: string): number {
+  let ways = 1;
+  let previous = '';
+  for (const [token] of pattern.matchAll(tokens)) {
+    const repetition = /^(?:[*+]|\{(?<least>\d+)(?<range>,(?<most>\d*))?\})$/.exec(token);
+    if (token === '(?' || /^\\[1-9k]$/.test(token) || (repetition && previous === ')')) return Infinity;
+    if (token === '?' || token === '|') ways *= 2;
+    if (repetition) ways *= choicesOf(repetition.groups ?? {});
+    previous = token;
+  }
+  return ways;
+}
+
+function choicesOf({ least, range, most }: Readonly<Record<string, string | undefined>>): number {
+  if (least !== undefined && range === undefined) return 1;
+  const upTo = most ? Math.min(Number(most), longestText) : longestText;
+  return Math.max(1, upTo - Number(least ?? 0) + 1);
+}
+
+/** Returns whether a trimmed value meets the requirement; '' means that no value was given. */
+type RequirementCheck = (text: string) => boolean;
+
+/** Checks of country requirements, by name. Each takes the row's parameter. @throws {CellError} if it is invalid. */
+export const CHECKS: Readonly<Record<string, (parameter: string) => RequirementCheck>> = {
+  present(parameter) {
+    if (parameter !== '') throw new CellError('must be empty for the check "present"');
+    return (text) => text !== '';
+  },
+
+  /** Requires an exact number of digits after symbols are removed. Fails if no value is given. */
+  digits(parameter) {
+    if (!/^[1-9]\d{0,2}$/.test(parameter))
+      throw new CellError('must be the number of digits, 1 to 999, for the check "digits"');
+    const count = Number(parameter);
+    return (text) => {
+      const plain = withoutSymbols(text);
+      return /^[0-9]+$/.test(plain) && plain.length === count;
+    };
+  },
+
+  /** Requires a regular expression to match the whole value. Passes if no value is given. */
+  pattern(parameter) {
+    const pattern = compilePattern(parameter);
+    return (text) => text === '' || pattern.test(text);
+  },
+
+  /** Requires correct check digits by one of the algorithms. Passes if no value is given. */
+  check_digit(parameter) {
+    const names = parameter.split(' ');
+    const algorithms = names.map((name) => {
+      const algorithm = Object.hasOwn(CHECK_DIGITS, name) ? CHECK_DIGITS[name] : undefined;
+      if (algorithm) return algorithm;
+      throw new CellError(`"${name}" must be one of ${Object.keys(CHECK_DIGITS).join(', ')}`);
+    });
+    return (text) => {
+      const plain = asciiUpper(withoutSymbols(text));
+      return text === '' || algorithms.some((isRight) => isRight(plain));
+    };
+  },
+};
+
+function withoutSymbols(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+export type CountryRequirement = Readonly<CatalogRow<'country_requirement'>> & {
+  /** The keys that lead to its field in an order. */
+  readonly path: readonly string[];
+  readonly holds: RequirementCheck;
+};
+
+/** Compiles a country's requirements in the order of checking: errors first, then by field and order of `CHECKS`. */
+export function compileRequirements(
+  rows: readonly CatalogRow<'country_requirement'>[],
+): CountryRequirement[] {
+  const kinds = Object.keys(CHECKS);
+  const rankOf = (row: CatalogRow<'country_requirement'>) => kinds.indexOf(row.check_kind);
+  return rows
+    .toSorted(
+      (one, other) =>
+        compareCodes(one.severity, other.severity) ||
+        compareCodes(one.field, other.field) ||
+        rankOf(one) - rankOf(other),
+    )
+    .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: checkOf(row) }));
+}
+
+/** Compiles the check of a row. @throws {CellError} if the parameter is invalid. */
+export function checkOf({
+  check_kind: kind,
+  parameter,
+}: CatalogRow<'country_requirement'>): RequirementCheck {
+  const makeCheck = CHECKS[kind];
+  if (makeCheck === undefined) throw new Error(`this version of the service has no check "${kind}"`);
+  return makeCheck(parameter ?? '');
+}

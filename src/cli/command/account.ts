@@ -1,0 +1,203 @@
+import { Option } from 'commander';
+import {
+  type Account,
+  type AccountSettings,
+  insertAccount,
+  listAccounts,
+  updateAccount,
+} from '../../../db/query/account/account.ts';
+import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
+import { centsToAmount } from '../../money.ts';
+import { newId } from '../../runtime.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
+import { draftLowBalance } from '../../wallet/funds.ts';
+import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
+import { type CliCommand, invocation } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import { noSuchAccount, requireAccount } from '../require-account.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+
+export function accountCreate(group: CliCommand, session: Session): void {
+  group
+    .command('create')
+    .description('Create an account. It can order nothing until `entitlement grant` grants it products')
+    .requiredOption('--name <name>', 'account name, 1 to 200 characters', readName)
+    .requiredOption(
+      '--email <email>',
+      'contact email address; given to carriers if the recipient has no email address',
+      readEmail,
+    )
+    .examples('account create --name "Lantau Shop" --email ops@lantau.example')
+    .action(onDatabase(session, createAccount));
+}
+
+async function createAccount(
+  { kysely }: OpenDatabase,
+  { name, email }: { name: string; email: string },
+): Promise<CommandResult> {
+  const now = new Date();
+  const { id } = await kysely.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, { id: newId('acc', now), name, email });
+    await audit(tx, commandLineActor(account.id, now), 'account.created', name);
+    return account;
+  });
+  return { json: { account_id: id }, lines: [`Created account ${id}`] };
+}
+
+/** Returns an account as `--json` prints it, with amounts in HKD. */
+export function accountView(account: Account) {
+  const { id, credit_limit_cents, credit_floor_cents, low_balance_cents, ...rest } = account;
+  return {
+    account_id: id,
+    ...rest,
+    credit_limit_hkd: centsToAmount(credit_limit_cents),
+    credit_floor_hkd: credit_floor_cents === null ? null : centsToAmount(credit_floor_cents),
+    low_balance_hkd: low_balance_cents === null ? null : centsToAmount(low_balance_cents),
+  };
+}
+
+export function accountList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List all accounts, oldest first')
+    .examples('account list')
+    .action(onDatabase(session, showAccounts));
+}
+
+async function showAccounts({ kysely }: OpenDatabase): Promise<CommandResult> {
+  const accounts = await listAccounts(kysely);
+  const rows = accounts.map(({ id, created_at, email, name }) => [id, created_at.slice(0, 19), email, name]);
+  return {
+    json: accounts.map(accountView),
+    lines:
+      rows.length === 0
+        ? [`No accounts. Create one with \`${invocation} account create\`.`]
+        : formatTable(['ACCOUNT', 'CREATED (UTC)', 'EMAIL', 'NAME'], rows),
+  };
+}
+
+interface AccountSetting {
+  readonly column: keyof AccountSettings;
+  readonly option: Option;
+}
+
+const accountSettings: readonly AccountSetting[] = [
+  {
+    column: 'name',
+    option: new Option('--name <name>', 'account name, 1 to 200 characters').argParser(readName),
+  },
+  {
+    column: 'email',
+    option: new Option(
+      '--email <email>',
+      'contact email address; given to carriers if the recipient has no email address',
+    ).argParser(readEmail),
+  },
+  {
+    column: 'custom_insurance',
+    option: new Option(
+      '--custom-insurance <true|false>',
+      'allow the account to choose an insured amount (initially false)',
+    ).argParser(readBoolean),
+  },
+  {
+    column: 'credit_limit_cents',
+    option: new Option(
+      '--credit-limit-hkd <amount>',
+      'credit limit: how far the available balance can go below 0, in HKD (initially 0)',
+    ).argParser(readLimit),
+  },
+  {
+    column: 'credit_floor_cents',
+    option: new Option(
+      '--credit-floor-hkd <amount|none>',
+      'reject bookings while the available balance is at or below this amount, in HKD (initially none)',
+    ).argParser(readThreshold),
+  },
+  {
+    column: 'frozen',
+    option: new Option(
+      '--frozen <true|false>',
+      'reject all bookings, as for an overdue invoice (initially false)',
+    ).argParser(readBoolean),
+  },
+  {
+    column: 'credit_suspended',
+    option: new Option(
+      '--credit-suspended <true|false>',
+      'reject bookings that the available balance does not cover (initially false)',
+    ).argParser(readBoolean),
+  },
+  {
+    column: 'hold_exempt',
+    option: new Option(
+      '--hold-exempt <true|false>',
+      'book without a hold; the final fee is still charged (initially false)',
+    ).argParser(readBoolean),
+  },
+  {
+    column: 'low_balance_cents',
+    option: new Option(
+      '--low-balance-hkd <amount|none>',
+      'send `wallet.low_balance` when the available balance falls below this amount, in HKD (initially none)',
+    ).argParser(readThreshold),
+  },
+];
+
+interface GivenSetting extends AccountSetting {
+  readonly value: unknown;
+}
+
+function givenSettings(options: Readonly<Record<string, unknown>>): GivenSetting[] {
+  return accountSettings
+    .map((setting) => ({ ...setting, value: options[setting.option.attributeName()] }))
+    .filter(({ value }) => value !== undefined);
+}
+
+/** Returns the values by column of the account table; `none` becomes null. */
+function settingColumns(given: readonly GivenSetting[]): AccountSettings {
+  return Object.fromEntries(given.map(({ column, value }) => [column, value === none ? null : value]));
+}
+
+export function accountSet(group: CliCommand, session: Session): void {
+  const command = group
+    .command('set')
+    .description('Change settings of an account. Settings that are not given keep their values')
+    .argument('<account-id>', 'account ID, as shown by `account list`');
+  for (const { option } of accountSettings) command.addOption(option);
+  command
+    .examples(
+      'account set acc_… --name "Lantau Shop Ltd" --email accounts@lantau.example',
+      'account set acc_… --custom-insurance true',
+    )
+    .action(onDatabase(session, changeAccount));
+}
+
+async function changeAccount(
+  { kysely }: OpenDatabase,
+  id: string,
+  options: Record<string, unknown>,
+): Promise<CommandResult> {
+  const given = givenSettings(options);
+  if (given.length === 0) {
+    const flags = accountSettings.map(({ option }) => option.flags);
+    throw new Refusal(`No setting was given. Give at least one of ${flags.join(', ')}.`);
+  }
+  await requireAccount(kysely, id, '<account-id>');
+  const { low_balance_cents: lowBalanceCents, ...others } = settingColumns(given);
+  const now = new Date();
+  const names = given.map(({ option }) => option.long).join(', ');
+  const account = await kysely.transaction().execute(async (tx) => {
+    if (lowBalanceCents !== undefined) {
+      const warning = draftLowBalance(null, now);
+      await setLowBalance(tx, { accountId: id, lowBalanceCents, warning });
+    }
+    await audit(tx, commandLineActor(id, now), 'account.settings_changed', names);
+    return updateAccount(tx, id, others);
+  });
+  if (!account) throw noSuchAccount(id, '<account-id>');
+  return { json: accountView(account), lines: [`Updated account ${id}: ${names}`] };
+}

@@ -1,0 +1,90 @@
+import {
+  type CarrierNoticeRow,
+  listRefusedNotices,
+  listWaitingNotices,
+} from '../../../db/query/tracking/carrier-notice.ts';
+import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
+import { meaningOf } from '../../tracking/carrier-code.ts';
+import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+
+const limit = 500;
+
+export function carrierNotices(group: CliCommand, session: Session): void {
+  group
+    .command('notices')
+    .description(`List carrier notices that match no shipment yet, oldest first (at most ${limit})`)
+    .option(
+      '--refused',
+      'instead, list the final-fee notices that were rejected in the last 30 days, newest first',
+    )
+    .examples('carrier notices', 'carrier notices --refused')
+    .action(onDatabase(session, showNotices));
+}
+
+async function showNotices(
+  { kysely }: OpenDatabase,
+  { refused }: { readonly refused?: true },
+): Promise<CommandResult> {
+  return refused
+    ? resultOf(
+        await listRefusedNotices(kysely, limit),
+        refusedView,
+        'No final-fee notice was rejected in the last 30 days',
+      )
+    : resultOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
+}
+
+function resultOf(
+  notices: readonly CarrierNoticeRow[],
+  viewOf: (notice: CarrierNoticeRow) => Readonly<Record<string, string | number | null>>,
+  none: string,
+): CommandResult {
+  const views = notices.map(viewOf);
+  const [first] = views;
+  if (!first) return { json: views, lines: [none] };
+  const heading = Object.keys(first).map((name) => name.replaceAll('_', ' ').toUpperCase());
+  const rows = views.map((view) => Object.values(view).map((value) => String(value ?? '')));
+  return { json: views, lines: formatTable(heading, rows) };
+}
+
+function waitingView(notice: CarrierNoticeRow) {
+  const { carrier_code, event_id, received_at, body, reference, waybill_number } = notice;
+  return { carrier_code, event_id, received_at, type: body.type, reference, waybill_number };
+}
+
+function refusedView({ carrier_code, event_id, received_at, body, tracking_number }: CarrierNoticeRow) {
+  const charged_hkd = body.type === 'final_fee' ? body.charged_hkd : null;
+  return { carrier_code, event_id, received_at, tracking_number, charged_hkd };
+}
+
+const heading = ['CARRIER', 'CODE', 'EVENTS', 'FIRST EVENT', 'LAST EVENT', 'LAST SHIPMENT'];
+
+export function carrierUnmapped(group: CliCommand, session: Session): void {
+  group
+    .command('unmapped')
+    .description('List carrier checkpoint codes that are not mapped to a status, most frequent first')
+    .examples('carrier unmapped')
+    .action(onDatabase(session, showUnmapped));
+}
+
+async function showUnmapped(database: OpenDatabase): Promise<CommandResult> {
+  const found = await listUnmappedCodes(database);
+  // A code that was mapped later keeps its old events without a status: leave it out.
+  const codes = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
+  const rows = codes.map((code) => [
+    code.carrier_code,
+    code.code,
+    String(code.count),
+    code.first_at,
+    code.last_at,
+    code.tracking_number,
+  ]);
+  return {
+    json: codes,
+    lines: rows.length === 0 ? ['All codes are mapped'] : formatTable(heading, rows),
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  type DigestSubscriber,
+  deleteSubscription,
+  findSubscription,
+  listSubscribers,
+  subscribeAccount,
+} from '../../../db/query/mail/digest-subscriber.ts';
+import { inTransaction } from '../../../db/statement.ts';
+import { breakingIds, readChangelog } from '../../changelog.ts';
+import { newId } from '../../runtime.ts';
+import { isEmailAddress } from '../../text.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
+import { readEmail } from '../argument.ts';
+import { type CliCommand, invocation } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import { requireAccount } from '../require-account.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+
+export function digestList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List the subscribers of the digest of breaking changes, oldest first')
+    .examples('digest list')
+    .action(onDatabase(session, showSubscribers));
+}
+
+async function showSubscribers(database: OpenDatabase): Promise<CommandResult> {
+  const subscribers = await listSubscribers(database);
+  const heading = ['EMAIL', 'ACCOUNT', 'CONFIRMED (UTC)', 'FAILED EMAILS'];
+  return {
+    json: subscribers.map(({ id, ...view }) => view),
+    lines: subscribers.length === 0 ? ['No subscribers'] : formatTable(heading, subscribers.map(cells)),
+  };
+}
+
+function cells({ email, account_id, confirmed_at, failed_mails }: DigestSubscriber): string[] {
+  return [email, account_id ?? '', confirmed_at?.slice(0, 19) ?? 'not yet', String(failed_mails)];
+}
+
+export function digestSubscribe(group: CliCommand, session: Session): void {
+  group
+    .command('subscribe')
+    .description(
+      'Subscribe the contact address of an account to breaking changes, from now on. A new contact address takes effect at once',
+    )
+    .requiredOption('--account <id>', 'account ID')
+    .examples('digest subscribe --account acc_…')
+    .action(onDatabase(session, subscribe));
+}
+
+async function subscribe(database: OpenDatabase, { account }: { account: string }): Promise<CommandResult> {
+  const { id: accountId, email } = await requireAccount(database.kysely, account, '--account');
+  if (!isEmailAddress(email)) {
+    throw new Refusal(
+      `--account: mail servers would not accept the contact address of ${accountId}. ` +
+        `Change it with \`${invocation} account set ${accountId} --email <email>\`.`,
+    );
+  }
+  const now = new Date();
+  const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(readChangelog()) };
+  const isNew = await database.kysely.transaction().execute(async (tx) => {
+    if (!(await subscribeAccount(inTransaction(tx), subscription))) return false;
+    await audit(tx, commandLineActor(accountId, now), 'digest.subscribed', email);
+    return true;
+  });
+  return {
+    json: { account_id: accountId, email, subscribed: true },
+    lines: [isNew ? `Subscribed ${email}` : `${email} is subscribed already`],
+  };
+}
+
+interface Options {
+  readonly account?: string;
+  readonly email?: string;
+}
+
+export function digestUnsubscribe(group: CliCommand, session: Session): void {
+  group
+    .command('unsubscribe')
+    .description('End the subscription of an account or of an address, and delete the address')
+    .option('--account <id>', 'account ID')
+    .option('--email <email>', 'address that was entered on the change log page', readEmail)
+    .examples('digest unsubscribe --account acc_…', 'digest unsubscribe --email dev@shop.example')
+    .action(onDatabase(session, unsubscribe));
+}
+
+async function unsubscribe(database: OpenDatabase, options: Options): Promise<CommandResult> {
+  const { account, email } = options;
+  if ((account === undefined) === (email === undefined)) {
+    throw new Refusal('Give either --account or --email.');
+  }
+  const id = await findSubscription(database.kysely, options);
+  const isDeleted = await database.kysely.transaction().execute(async (tx) => {
+    if (id === undefined || !(await deleteSubscription({ kysely: tx }, id))) return false;
+    // An entry about an address would keep what the command deletes.
+    if (account) await audit(tx, commandLineActor(account, new Date()), 'digest.unsubscribed');
+    return true;
+  });
+  if (!isDeleted) {
+    throw new Refusal(
+      `${account ?? email} is not subscribed. List the subscribers with \`${invocation} digest list\`.`,
+    );
+  }
+  return {
+    json: { account_id: account ?? null, email: email ?? null, subscribed: false },
+    lines: [`Unsubscribed ${account ?? email}`],
+  };
+}

@@ -1,0 +1,119 @@
+import { type IossNumber, listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
+import { registerIossNumber, withdrawIossNumber } from '../../account/entitlement.ts';
+import { commandLineActor } from '../../user/audit.ts';
+import { readIossNumber } from '../argument.ts';
+import { type CliCommand, invocation } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import { requireAccount } from '../require-account.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+
+interface IossView {
+  readonly account_id: string;
+  readonly number: string;
+  readonly platform: boolean;
+  readonly default: boolean;
+  readonly created_at: string;
+}
+
+function iossView({ account_id, number, is_platform, is_default, created_at }: IossNumber): IossView {
+  return { account_id, number, platform: is_platform, default: is_default, created_at };
+}
+
+interface IossOptions {
+  readonly account: string;
+  readonly number: string;
+  readonly platform?: boolean;
+  readonly default?: boolean;
+}
+
+export function iossAdd(group: CliCommand, session: Session): void {
+  group
+    .command('add')
+    .description('Register an IOSS number for an account. Adding the same number again updates it')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--number <number>', 'IOSS number: IM and 10 digits', readIossNumber)
+    .option('--platform', 'the number belongs to a sales platform (default: to the account)')
+    .option('--default', 'use it for requests that name no number; replaces the previous default')
+    .examples(
+      'ioss add --account acc_… --number IM0123456789 --default',
+      'ioss add --account acc_… --number IM3720000224 --platform',
+    )
+    .action(onDatabase(session, add));
+}
+
+async function add(
+  { kysely }: OpenDatabase,
+  { account, number, platform = false, ...options }: IossOptions,
+): Promise<CommandResult> {
+  const { id } = await requireAccount(kysely, account, '--account');
+  const given = { number, isPlatform: platform, isDefault: options.default ?? false };
+  const added = await kysely
+    .transaction()
+    .execute((tx) => registerIossNumber(tx, commandLineActor(id, new Date()), given));
+  const owner = platform ? 'number of a platform' : 'own number';
+  return {
+    json: iossView(added),
+    lines: [`Registered ${number} for account ${id} (${owner}${added.is_default ? ', default' : ''})`],
+  };
+}
+
+export function iossList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List the IOSS numbers of an account, oldest first')
+    .requiredOption('--account <id>', 'account ID')
+    .examples('ioss list --account acc_…')
+    .action(onDatabase(session, showNumbers));
+}
+
+async function showNumbers(
+  { kysely }: OpenDatabase,
+  { account }: { account: string },
+): Promise<CommandResult> {
+  const { id } = await requireAccount(kysely, account, '--account');
+  const numbers = (await listIossNumbers(kysely, id)).map(iossView);
+  const rows = numbers.map((one) => [
+    one.number,
+    one.platform ? 'platform' : 'account',
+    one.default ? 'yes' : 'no',
+  ]);
+  return {
+    json: numbers,
+    lines:
+      rows.length === 0
+        ? [`Account ${id} has no IOSS numbers`]
+        : formatTable(['NUMBER', 'OWNER', 'DEFAULT'], rows),
+  };
+}
+
+export function iossRemove(group: CliCommand, session: Session): void {
+  group
+    .command('remove')
+    .description(
+      'Remove an IOSS number from an account. If it is the default, the account then has no default number',
+    )
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--number <number>', 'IOSS number: IM and 10 digits', readIossNumber)
+    .examples('ioss remove --account acc_… --number IM0123456789')
+    .action(onDatabase(session, remove));
+}
+
+async function remove(
+  { kysely }: OpenDatabase,
+  { account, number }: { account: string; number: string },
+): Promise<CommandResult> {
+  const { id } = await requireAccount(kysely, account, '--account');
+  const isRemoved = await kysely
+    .transaction()
+    .execute((tx) => withdrawIossNumber(tx, commandLineActor(id, new Date()), number));
+  if (!isRemoved) {
+    throw new Refusal(
+      `--number: account ${id} does not have ${number}. ` +
+        `List its numbers with \`${invocation} ioss list --account ${id}\`.`,
+    );
+  }
+  return { json: { account_id: id, number }, lines: [`Removed ${number} from account ${id}`] };
+}

@@ -1,0 +1,68 @@
+import { Argument } from 'commander';
+import type { Kysely } from 'kysely';
+import {
+  listSwitches,
+  type Switch,
+  type SwitchName,
+  setSwitch,
+  switchDefaults,
+} from '../../../db/query/installation/setting.ts';
+import type { Database } from '../../../db/table/index.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
+import { readSwitch } from '../argument.ts';
+import type { CliCommand } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { formatTable } from '../table.ts';
+
+interface SettingView {
+  readonly name: string;
+  readonly value: 'on' | 'off';
+  /** Null if the setting was never changed and has its default. */
+  readonly updated_at: string | null;
+}
+
+function settingView({ name, on, updated_at }: Switch): SettingView {
+  return { name, value: on ? 'on' : 'off', updated_at };
+}
+
+export function settingList(group: CliCommand, session: Session): void {
+  group
+    .command('list')
+    .description('List all settings with their values, including defaults')
+    .examples('setting list')
+    .action(onDatabase(session, showSettings));
+}
+
+async function showSettings({ kysely }: OpenDatabase): Promise<CommandResult> {
+  const settings = (await listSwitches(kysely)).map(settingView);
+  const rows = settings.map(({ name, value, updated_at }) => [
+    name,
+    value,
+    updated_at?.slice(0, 19) ?? 'never (default)',
+  ]);
+  return { json: settings, lines: formatTable(['SETTING', 'VALUE', 'CHANGED (UTC)'], rows) };
+}
+
+export function settingSet(group: CliCommand, session: Session): void {
+  group
+    .command('set')
+    .description('Turn VAT or VOEC prepayment on or off for all accounts, effective immediately')
+    .addArgument(new Argument('<setting>', 'setting to change').choices(Object.keys(switchDefaults)))
+    .argument('<on|off>', 'new value', readSwitch)
+    .examples('setting set vat-prepay off')
+    .action(onDatabase(session, change));
+}
+
+async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<CommandResult> {
+  const now = new Date();
+  const find = async (db: Kysely<Database>) => (await listSwitches(db)).find((one) => one.name === name);
+  const setting = await kysely.transaction().execute(async (tx) => {
+    if ((await find(tx))?.on !== on)
+      await audit(tx, commandLineActor(null, now), 'setting.changed', `${name}: ${on ? 'on' : 'off'}`);
+    await setSwitch(tx, name, on, now);
+    return find(tx);
+  });
+  return { json: setting && settingView(setting), lines: [`${name} is ${on ? 'on' : 'off'}`] };
+}

@@ -1,0 +1,228 @@
+import { topUp } from '../../../db/query/wallet/ledger.ts';
+import type { LedgerResult } from '../../../db/query/wallet/ledger-result.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { inTransaction } from '../../../db/statement.ts';
+import { centsToAmount } from '../../money.ts';
+import { newId } from '../../runtime.ts';
+import { audit, commandLineActor } from '../../user/audit.ts';
+import { correctWallet, refundCharge } from '../../wallet/correct-wallet.ts';
+import { readAmount, readName, readSignedAmount, readTracking } from '../argument.ts';
+import { type CliCommand, invocation } from '../cli-command.ts';
+import type { CommandResult } from '../command-result.ts';
+import type { OpenDatabase } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import { requireAccount } from '../require-account.ts';
+import { requireShipment } from '../require-shipment.ts';
+import { onDatabase, type Session } from '../session.ts';
+import { accountView } from './account.ts';
+
+/** Returns a wallet transaction as `--json` prints it, with the balances after it. */
+function movementView(accountId: string, result: LedgerResult<string>) {
+  return {
+    account_id: accountId,
+    transaction_id: result.transactionId,
+    repeated: result.repeated,
+    amount_hkd: centsToAmount(result.amountCents),
+    balance_hkd: centsToAmount(result.balanceCents),
+    held_hkd: centsToAmount(result.heldCents),
+    available_hkd: centsToAmount(result.availableCents),
+  };
+}
+
+/** Returns a wallet transaction as one line, such as `Added HKD 5.00 (txn_…). The balance is HKD 12.00.` */
+function movementLine(verb: 'added' | 'adjusted by' | 'refunded', result: LedgerResult<string>): string {
+  const done = result.repeated ? `Already ${verb}` : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+  const unchanged = result.repeated ? ' Nothing changed.' : '';
+  const { amountCents, transactionId, balanceCents } = result;
+  return `${done} ${hkd(amountCents)} (${transactionId}).${unchanged} The balance is ${hkd(balanceCents)}.`;
+}
+
+/** Formats cents, such as `HKD -1250.50`. */
+export function hkd(cents: number): string {
+  return `HKD ${centsToAmount(cents).toFixed(2)}`;
+}
+
+interface AdjustOptions {
+  readonly account: string;
+  readonly amountHkd: number;
+  readonly reason: string;
+  readonly shipment?: string;
+  readonly reference?: string;
+}
+
+export function walletAdjust(group: CliCommand, session: Session): void {
+  group
+    .command('adjust')
+    .description('Correct the balance of a wallet, or charge a service fee. The balance may go below 0')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption(
+      '--amount-hkd <amount>',
+      'amount in HKD; positive adds money, negative takes money',
+      readSignedAmount,
+    )
+    .requiredOption('--reason <text>', 'reason; the account can read it', readName)
+    .option('--shipment <tracking-number>', 'live shipment that the adjustment belongs to')
+    .option(
+      '--reference <text>',
+      'reference, unique per account; repeating the command with it changes nothing',
+      readName,
+    )
+    .examples(
+      'wallet adjust --account acc_… --amount-hkd -35 --reason "Address correction" --shipment SMP…',
+      'wallet adjust --account acc_… --amount-hkd 12.50 --reason "Goodwill" --reference case-118',
+    )
+    .action(onDatabase(session, correct));
+}
+
+async function correct({ kysely }: OpenDatabase, options: AdjustOptions): Promise<CommandResult> {
+  const { id } = await requireAccount(kysely, options.account, '--account');
+  const { amountHkd: amountCents, reason, reference, shipment } = options;
+  const correction = { amountCents, reason, reference, trackingNumber: shipment };
+  const result = await correctWallet(kysely, commandLineActor(id, new Date()), correction);
+  if (!result) {
+    throw new Refusal(`--shipment: account ${id} has no live shipment ${JSON.stringify(shipment)}.`);
+  }
+  if (result.amountCents !== amountCents) {
+    throw new Refusal(
+      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
+    );
+  }
+  return {
+    json: movementView(id, result),
+    lines: [movementLine('adjusted by', result)],
+  };
+}
+
+interface RefundOptions {
+  readonly amountHkd: number;
+  readonly reason: string;
+}
+
+export function walletRefund(group: CliCommand, session: Session): void {
+  group
+    .command('refund')
+    .description('Refund the charge of a settled shipment, in full or in part. Works once per shipment')
+    .argument('<tracking>', 'tracking number of the shipment', readTracking)
+    .requiredOption('--amount-hkd <amount>', 'amount in HKD, at most the amount charged', readAmount)
+    .requiredOption('--reason <text>', 'reason; the account can read it', readName)
+    .examples('wallet refund SMP… --amount-hkd 61 --reason "Lost by the carrier"')
+    .action(onDatabase(session, refund));
+}
+
+async function refund(
+  database: OpenDatabase,
+  trackingNumber: string,
+  { amountHkd: amountCents, reason }: RefundOptions,
+): Promise<CommandResult> {
+  const { account_id: accountId, livemode } = await requireShipment(database, trackingNumber);
+  if (!livemode) throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
+  const actor = commandLineActor(accountId, new Date());
+  const result = await refundCharge(database.kysely, actor, { trackingNumber, amountCents, reason });
+  switch (result?.verdict) {
+    case 'refunded':
+      break;
+    case 'exceeds_charge':
+      throw new Refusal(
+        `--amount-hkd: ${hkd(amountCents)} is more than ${trackingNumber} was charged. See the charge with \`${invocation} shipment show ${trackingNumber}\`.`,
+      );
+    default:
+      throw new Refusal(`${trackingNumber} is not settled, so there is no charge to refund.`);
+  }
+  if (result.amountCents !== amountCents) {
+    throw new Refusal(
+      `${trackingNumber} is already refunded, ${hkd(result.amountCents)} (${result.transactionId}). Correct the refund with \`${invocation} wallet adjust --shipment ${trackingNumber}\`.`,
+    );
+  }
+  return {
+    json: movementView(accountId, result),
+    lines: [movementLine('refunded', result)],
+  };
+}
+
+export function walletShow(group: CliCommand, session: Session): void {
+  group
+    .command('show')
+    .description('Show the balance of a wallet and the credit terms of its account')
+    .requiredOption('--account <id>', 'account ID')
+    .examples('wallet show --account acc_…')
+    .action(onDatabase(session, showWallet));
+}
+
+async function showWallet({ kysely }: OpenDatabase, options: { account: string }): Promise<CommandResult> {
+  const account = await requireAccount(kysely, options.account, '--account');
+  const { balanceCents, heldCents } = await readWallet(kysely, { accountId: account.id, livemode: true });
+  const availableCents = balanceCents - heldCents;
+  const { frozen, credit_suspended, hold_exempt, credit_limit_hkd, credit_floor_hkd, low_balance_hkd } =
+    accountView(account);
+  const flags = Object.entries({ frozen, credit_suspended, hold_exempt })
+    .filter(([, on]) => on)
+    .map(([name]) => name.replace('_', ' '));
+  return {
+    json: {
+      account_id: account.id,
+      balance_hkd: centsToAmount(balanceCents),
+      held_hkd: centsToAmount(heldCents),
+      available_hkd: centsToAmount(availableCents),
+      credit_limit_hkd,
+      credit_floor_hkd,
+      low_balance_hkd,
+      frozen,
+      credit_suspended,
+      hold_exempt,
+    },
+    lines: [
+      `balance       ${hkd(balanceCents)}`,
+      `held          ${hkd(heldCents)}`,
+      `available     ${hkd(availableCents)}`,
+      `credit limit  ${hkd(account.credit_limit_cents)}`,
+      `credit floor  ${account.credit_floor_cents === null ? 'none' : hkd(account.credit_floor_cents)}`,
+      `low balance   ${account.low_balance_cents === null ? 'none' : hkd(account.low_balance_cents)}`,
+      `flags         ${flags.join(', ') || 'none'}`,
+    ],
+  };
+}
+
+interface TopUpOptions {
+  readonly account: string;
+  readonly amountHkd: number;
+  readonly reference?: string;
+}
+
+export function walletTopup(group: CliCommand, session: Session): void {
+  group
+    .command('topup')
+    .description('Add money to a wallet. Repeating the command with the same --reference changes nothing')
+    .requiredOption('--account <id>', 'account ID')
+    .requiredOption('--amount-hkd <amount>', 'amount to add in HKD', readAmount)
+    .option('--reference <text>', 'payment reference, unique per account', readName)
+    .examples('wallet topup --account acc_… --amount-hkd 5000 --reference "FPS 20261120-118"')
+    .action(onDatabase(session, pay));
+}
+
+async function pay({ kysely }: OpenDatabase, options: TopUpOptions): Promise<CommandResult> {
+  const { account, amountHkd: amountCents, reference } = options;
+  const { id } = await requireAccount(kysely, account, '--account');
+  const now = new Date();
+  const payment = {
+    accountId: id,
+    amountCents,
+    transactionId: newId('txn', now),
+    reference,
+    reason: reference,
+  };
+  const result = await kysely.transaction().execute(async (tx) => {
+    const moved = await topUp(inTransaction(tx), payment);
+    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
+    if (!moved.repeated) await audit(tx, commandLineActor(id, now), 'wallet.credited', subject);
+    return moved;
+  });
+  if (result.amountCents !== amountCents) {
+    throw new Refusal(
+      `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,
+    );
+  }
+  return {
+    json: movementView(id, result),
+    lines: [movementLine('added', result)],
+  };
+}

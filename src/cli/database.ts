@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { type Db, openDb } from '../../db/client.ts';
+import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
+import { appliedMigrations, type MigrationReport, migrate, pendingMigrations } from '../../db/migrate.ts';
+import { migrations } from '../../db/migrations/index.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { Config } from '../config/config.ts';
+import { explainDatabaseError } from '../startup/database-error.ts';
+import { invocation } from './cli-command.ts';
+import { Interrupted, Refusal } from './refusal.ts';
+import { endSessions, rememberSessions } from './session-end.ts';
+
+export interface OpenDatabase extends Db {
+  readonly config: Config;
+  readonly url: string;
+  /** Data folder of the embedded server; null if DATABASE_URL names another server. */
+  readonly dataDirectory: string | null;
+}
+
+interface SchemaState {
+  readonly empty: boolean;
+  /** Migrations that this version would apply. */
+  readonly pending: readonly string[];
+  /** Applied migrations that this version does not know. */
+  readonly unknown: readonly string[];
+  readonly newest: string | null;
+}
+
+export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState> {
+  const applied = await appliedMigrations(db);
+  return {
+    empty: applied.length === 0,
+    pending: await pendingMigrations(db),
+    unknown: applied.filter((name) => !(name in migrations)),
+    newest: applied.at(-1) ?? null,
+  };
+}
+
+/** @throws {Refusal} if a newer version of Sampan migrated the database: this one could damage its data. */
+function refuseNewerSchema({ unknown }: SchemaState): void {
+  if (unknown.length === 0) return;
+  throw new Refusal(
+    `A newer version of Sampan migrated the database (${unknown.join(', ')}). Use that version.`,
+  );
+}
+
+export interface FullMigrationReport extends MigrationReport {
+  /** BullMQ's schema version before and after; null if the queue is in Redis. */
+  readonly queue: { readonly from: number; readonly to: number } | null;
+}
+
+/** Migrates the schema, and the queue's tables if the queue is not in Redis. @throws {Refusal} for a newer schema. */
+export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
+  refuseNewerSchema(await readSchemaState(kysely));
+  const report = await migrate(kysely);
+  if (config.redisUrl) return { ...report, queue: null };
+  // Loaded on demand: BullMQ takes as long to load as most commands run.
+  const { migrateQueue, queueVersion } = await import('../queue/migrate-queue.ts');
+  const from = await queueVersion(pool);
+  await migrateQueue(pool);
+  return { ...report, queue: { from, to: await queueVersion(pool) } };
+}
+
+/** Migrates a new embedded database only. @throws {Refusal} if another database has a different version's schema. */
+async function ensureSchema(database: OpenDatabase): Promise<void> {
+  const state = await readSchemaState(database.kysely);
+  refuseNewerSchema(state);
+  const { empty, pending } = state;
+  if (pending.length === 0) return;
+  if (empty && database.dataDirectory) return void (await migrateAll(database));
+  throw new Refusal(
+    `The database schema is out of date (pending: ${pending.join(', ')}). Run \`${invocation} migrate\` first.`,
+  );
+}
+
+interface Opening {
+  /** `current`: refuse a schema of another version. `any`: accept every schema. */
+  readonly schema: 'current' | 'any';
+  readonly signal: AbortSignal;
+}
+
+/** Opens the database, runs the work, closes it. @throws {Refusal}, {@link Interrupted} or the work's error. */
+export async function withDatabase<T>(
+  config: Config,
+  { schema, signal }: Opening,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  await using stack = new AsyncDisposableStack();
+  const { url, dataDirectory } = await findServer(config, stack, signal);
+  const db = openDb({ url, poolSize: 2 });
+  const sessions = rememberSessions(db.pool);
+  // After a signal, closing the pool would wait for the work to end.
+  stack.defer(() => (signal.aborted ? endSessions(url, sessions) : db[Symbol.asyncDispose]()));
+  const database: OpenDatabase = { ...db, config, url, dataDirectory };
+  try {
+    return await Promise.race([rejectWhenAborted(signal), checkedWork()]);
+  } catch (error) {
+    throw explainDatabaseError(error, config);
+  }
+
+  async function checkedWork(): Promise<T> {
+    if (schema === 'current') await ensureSchema(database);
+    return work(database);
+  }
+}
+
+async function findServer(
+  config: Config,
+  stack: AsyncDisposableStack,
+  signal: AbortSignal,
+): Promise<{ url: string; dataDirectory: string | null }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, dataDirectory: null };
+  const server = await startEmbeddedPostgres({ home: config.home, role: 'visitor' });
+  stack.defer(() => server.stop());
+  if (signal.aborted) throw new Interrupted();
+  return server;
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(new Interrupted());
+    signal.addEventListener('abort', () => reject(new Interrupted()), { once: true });
+  });
+}

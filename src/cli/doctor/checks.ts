@@ -1,0 +1,337 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { passwordFile } from '../../../db/embedded/password.ts';
+import { readServerTime } from '../../../db/query/installation/database-clock.ts';
+import { correctFutureDates } from '../../../db/query/installation/future-dates.ts';
+import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
+import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
+import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
+import { listServiceCarriers } from '../../../db/query/pricing/entitlement.ts';
+import { connectedCarriers } from '../../config/carrier-config.ts';
+import type { Config } from '../../config/config.ts';
+import { describeHold, holdEnd } from '../../job/retention.ts';
+import { parseRedisNodes } from '../../redis.ts';
+import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
+import { invocation } from '../cli-command.ts';
+import { type OpenDatabase, readSchemaState } from '../database.ts';
+
+export interface Finding {
+  readonly check: string;
+  readonly state: 'ok' | 'warn' | 'fail';
+  /** Without a final period. */
+  readonly message: string;
+  /** The remedy; null if there is none. */
+  readonly mend: string | null;
+}
+
+export function ok(check: string, message: string): Finding {
+  return { check, state: 'ok', message, mend: null };
+}
+
+export function warn(check: string, message: string, mend: string): Finding {
+  return { check, state: 'warn', message, mend };
+}
+
+export function fail(check: string, message: string, mend: string): Finding {
+  return { check, state: 'fail', message, mend };
+}
+
+/** Names the services of the live catalog that are not offered, because their carrier is missing. */
+export async function checkCarriers({ config, kysely, pool }: OpenDatabase): Promise<Finding> {
+  if (!(await hasTable(pool, 'service'))) return warn('carriers', 'Not checked', 'Fix the schema first');
+  const services = await listServiceCarriers(kysely);
+  const connected = connectedCarriers(config.carrier);
+  const reasons: string[] = [];
+  const mends: string[] = [];
+  const codes = (some: typeof services) => some.map(({ code }) => code).join(', ');
+  const unassigned = services.filter(({ carrier_code }) => carrier_code === null);
+  if (unassigned.length > 0) {
+    reasons.push(`No mode offers ${codes(unassigned)}, because the catalog assigns no carrier`);
+    mends.push('assign a carrier in service.csv and import the catalog');
+  }
+  const unconnected = services.filter(({ carrier_code: code }) => code !== null && !connected.has(code));
+  for (const [carrier, carried] of Map.groupBy(unconnected, (service) => service.carrier_code)) {
+    const pronoun = carried.length === 1 ? 'its' : 'their';
+    reasons.push(
+      `Live mode does not offer ${codes(carried)}, because ${pronoun} carrier ${carrier} is not connected: CARRIER_HTTP_URL is not set`,
+    );
+    mends.push('set CARRIER_HTTP_URL and CARRIER_HTTP_SECRET for every process that serves the API');
+  }
+  if (reasons.length === 0) return ok('carriers', `All ${services.length} services have a carrier`);
+  return warn('carriers', reasons.join('. '), `To offer them, ${mends.join(', and ')}`);
+}
+
+const toleranceMs = 1_000;
+const samples = 3;
+
+/** Checks that this machine's clock agrees with the database's, because the queue's locks compare the two. */
+export async function checkClock({ pool }: OpenDatabase): Promise<Finding> {
+  const measured: { differenceMs: number; roundTripMs: number }[] = [];
+  for (let sample = 0; sample < samples; sample++) measured.push(await measure(pool));
+  const best = measured.reduce((one, other) => (other.roundTripMs < one.roundTripMs ? other : one));
+  return judgeClock(best.differenceMs);
+}
+
+function judgeClock(differenceMs: number): Finding {
+  const amount = `${Math.abs(Math.round(differenceMs))} ms`;
+  if (Math.abs(differenceMs) < toleranceMs) return ok('clock', `Within ${amount} of the database's clock`);
+  const direction = differenceMs > 0 ? 'behind' : 'ahead of';
+  return fail(
+    'clock',
+    `${amount} ${direction} the database's clock (limit: ${toleranceMs} ms)`,
+    'Synchronize both machines with NTP',
+  );
+}
+
+/** Measures how far the database's clock is ahead of ours, in the middle of a round trip. */
+async function measure(pool: pg.Pool): Promise<{ differenceMs: number; roundTripMs: number }> {
+  const sent = Date.now();
+  const serverMs = await readServerTime(pool);
+  const received = Date.now();
+  return { differenceMs: serverMs - (sent + received) / 2, roundTripMs: received - sent };
+}
+
+/** BullMQ needs 14. Sampan is tested on 18, the embedded server's version. */
+const oldestPostgres = 14;
+
+export async function checkDatabase({ kysely, url, dataDirectory }: OpenDatabase): Promise<Finding> {
+  const version = await readServerVersion(kysely);
+  const { hostname, port } = new URL(url);
+  const place = dataDirectory ? `embedded in ${dataDirectory}` : `${hostname}:${port || 5432}`;
+  if (Number.parseInt(version, 10) >= oldestPostgres)
+    return ok('database', `PostgreSQL ${version}, ${place}`);
+  return fail(
+    'database',
+    `PostgreSQL ${version}, ${place}, is too old: the minimum is ${oldestPostgres}`,
+    'Set DATABASE_URL to a newer server. Sampan is tested on PostgreSQL 18',
+  );
+}
+
+/** Finds and corrects dates in the future, which remain after the database's clock was set back. */
+export async function checkDates(database: OpenDatabase): Promise<Finding> {
+  if (!(await hasTable(database.pool, 'webhook_delivery')))
+    return warn('dates', 'Not checked', 'Fix the schema first');
+  const mended = await correctFutureDates(database, database.config);
+  if (mended.length === 0) return ok('dates', 'No rows are dated in the future');
+  const found = mended.map(({ column, rows: count }) => `${count} in ${column}`).join(', ');
+  return warn(
+    'dates',
+    `Corrected rows that were dated in the future: ${found}`,
+    "Find out why the database's clock was ahead, and synchronize it with NTP",
+  );
+}
+
+const mebibyte = 2 ** 20;
+/** PostgreSQL stops when its write-ahead log cannot grow; between checkpoints the log takes up to 1 GiB. */
+const lowBytes = 2048 * mebibyte;
+const fullBytes = 256 * mebibyte;
+
+export function checkDisk(home: string): Finding {
+  const folder = nearestFolder(home);
+  const { bavail, bsize } = statfsSync(folder);
+  return judgeDisk(folder, bavail * bsize);
+}
+
+export function judgeDisk(folder: string, freeBytes: number): Finding {
+  const message = `${Math.floor(freeBytes / mebibyte)} MiB free for ${folder}`;
+  if (freeBytes < fullBytes)
+    return fail('disk', message, 'The database stops when the disk is full. Free at least 2048 MiB');
+  if (freeBytes < lowBytes) return warn('disk', message, 'Free at least 2048 MiB');
+  return ok('disk', message);
+}
+
+/** Returns the folder, or its nearest parent that exists. */
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
+}
+
+const mend = 'Set SECRET_KEYS to the keys of this database, or restore its SAMPAN_HOME from a backup';
+
+/** Checks that all keys that encrypt stored secrets are present and correct. */
+export async function checkKeys(database: OpenDatabase): Promise<Finding> {
+  const { config, pool } = database;
+  if (!(await hasTable(pool, 'sealing_key'))) return warn('keys', 'Not checked', 'Fix the schema first');
+  try {
+    const ring = await findKeyRing(config, database);
+    if (!ring) return ok('keys', 'No keys yet: the service creates one when it first starts');
+    const problem = await keyProblem(database, ring);
+    if (problem) return fail('keys', problem, mend);
+    return ok(
+      'keys',
+      `${[...ring.keys.keys()].join(', ')} in ${keySource(config)} (active key: ${ring.active.id})`,
+    );
+  } catch (error) {
+    return fail('keys', error instanceof Error ? error.message : String(error), mend);
+  }
+}
+
+/** Checks that the mail server accepts a connection and the password. Without SMTP_URL, there is nothing to check. */
+export async function checkMail({ mail }: Pick<Config, 'mail'>): Promise<Finding> {
+  if (mail === null) return ok('mail', 'Not set up: SMTP_URL is not set, so no email is sent');
+  const { createMailer } = await import('../../mail/mailer.ts');
+  const server = `${mail.smtp.host}:${mail.smtp.port}`;
+  try {
+    await createMailer(mail).verify();
+    return ok('mail', `${server} accepts emails from ${mail.from}`);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(
+      'mail',
+      `${server} does not accept emails (${reason})`,
+      'Start the mail server or correct SMTP_URL',
+    );
+  }
+}
+
+const oldestNode = 24;
+
+/** Checks the version of Node, which must run TypeScript directly. */
+export function checkNode(version: string): Finding {
+  if (Number.parseInt(version, 10) >= oldestNode) return ok('node', `Node ${version}`);
+  return fail(
+    'node',
+    `Node ${version} is too old: the minimum is ${oldestNode}`,
+    `Install Node ${oldestNode}. On Linux, \`npm ci\` installs it for Sampan`,
+  );
+}
+
+/** Checks that the queue's tables in the database have the version that BullMQ needs. */
+export async function checkQueue({ pool, dataDirectory }: OpenDatabase): Promise<Finding> {
+  const { latestQueueVersion, queueVersion } = await import('../../queue/migrate-queue.ts');
+  const version = await queueVersion(pool);
+  const migrate = `\`${invocation} migrate\``;
+  if (version === 0 && dataDirectory) {
+    return warn('queue', "The queue's tables do not exist yet", `Run \`npm start\` or ${migrate}`);
+  }
+  if (version < latestQueueVersion) {
+    return fail(
+      'queue',
+      `The queue's tables have version ${version} instead of ${latestQueueVersion}`,
+      `Run ${migrate}`,
+    );
+  }
+  return ok('queue', `In the database, version ${version}`);
+}
+
+const connectTimeoutMs = 2_000;
+
+export function checkRedis(redisUrl: string): Promise<Finding[]> {
+  return Promise.all(parseRedisNodes(redisUrl).urls.map(checkServer));
+}
+
+async function checkServer(url: string): Promise<Finding> {
+  const { hostname, port } = new URL(url);
+  const address = `${hostname}:${port || 6379}`;
+  try {
+    return judgeRedis(address, await readInfo(url));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(
+      'queue',
+      `No Redis server responded at ${address} (${reason})`,
+      'Start Redis or correct REDIS_URL',
+    );
+  }
+}
+
+/** Checks Redis's INFO: it must not evict keys of BullMQ and the rate limiter, and must keep its data over a restart. */
+export function judgeRedis(address: string, info: ReadonlyMap<string, string>): Finding {
+  const policy = info.get('maxmemory_policy') ?? 'noeviction';
+  if (policy !== 'noeviction') {
+    return fail(
+      'queue',
+      `Redis at ${address} evicts keys (maxmemory-policy ${policy})`,
+      'Set maxmemory-policy to noeviction',
+    );
+  }
+  if (info.get('aof_enabled') !== '1') {
+    return warn(
+      'queue',
+      `Redis at ${address} loses its latest writes in a crash (appendonly no)`,
+      'Set appendonly to yes',
+    );
+  }
+  return ok('queue', `Redis at ${address}, version ${info.get('redis_version')}`);
+}
+
+async function readInfo(url: string): Promise<Map<string, string>> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: connectTimeoutMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  let refused: Error | null = null;
+  redis.on('error', (error: Error) => {
+    refused = error;
+  });
+  try {
+    await redis.connect();
+    const lines = (await redis.info()).split(/\r?\n/).map((line) => line.split(':', 2));
+    return new Map(lines.map(([name = '', value = '']) => [name, value]));
+  } catch (error) {
+    // The error event has the cause, where the promise only says "Connection is closed".
+    throw refused ?? error;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Checks that data is deleted by its age. It is not after the database's clock jumped ahead. */
+export async function checkRetention({ pool, kysely }: OpenDatabase): Promise<Finding> {
+  if (!(await hasTable(pool, 'retention_clock')))
+    return warn('retention', 'Not checked', 'Fix the schema first');
+  const clock = await readRetentionClock(kysely);
+  if (!clock?.is_held) return ok('retention', 'Data past its retention is deleted');
+  return fail('retention', describeHold(clock).replace(/\.$/, ''), holdEnd);
+}
+
+export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Promise<Finding> {
+  const { empty, pending, unknown, newest } = await readSchemaState(kysely);
+  const migrate = `\`${invocation} migrate\``;
+  if (unknown.length > 0) {
+    const message = `A newer version of Sampan migrated the database (${unknown.join(', ')})`;
+    return fail('schema', message, 'Run that version, or restore a backup');
+  }
+  if (empty && dataDirectory) {
+    return warn('schema', 'The database is new and empty', `Run \`npm start\` or ${migrate}`);
+  }
+  if (pending.length > 0)
+    return fail('schema', `Pending migrations: ${pending.join(', ')}`, `Run ${migrate}`);
+  return ok('schema', `Up to date at ${newest}`);
+}
+
+const secretFiles = (home: string) => [path.join(home, 'demo.json'), passwordFile(home), keyFile(home)];
+
+export function checkSecrets(home: string): Finding {
+  const present = secretFiles(home).flatMap((file) => {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+    return mode === undefined ? [] : [{ file, open: (mode & 0o077) !== 0 }];
+  });
+  const open = present.filter((one) => one.open).map((one) => one.file);
+  if (open.length > 0) {
+    return fail('secrets', `Other users can read ${open.join(', ')}`, `Run \`chmod 600 ${open.join(' ')}\``);
+  }
+  const names = present.map((one) => path.basename(one.file)).join(', ');
+  return ok('secrets', names === '' ? 'No files with secrets yet' : `Only the owner can read ${names}`);
+}
+
+const start = 'Start a process with the worker role: `npm start`, or with SAMPAN_ROLES=worker';
+
+/** Checks that a process runs the jobs: without one, webhooks, emails and late labels wait. */
+export async function checkWorker({ kysely }: OpenDatabase): Promise<Finding> {
+  // The table is missing before the migrations. The check of the schema reports that.
+  const processes = await listLivingProcesses(kysely).catch(() => []);
+  const workers = countRole(processes, 'worker');
+  if (workers > 0) return ok('worker', `${workers} running`);
+  if (processes.length === 0) return warn('worker', 'No process of the service is running', start);
+  return fail(
+    'worker',
+    'The API is running without a worker, so webhooks, emails and late labels wait',
+    start,
+  );
+}

@@ -1,0 +1,220 @@
+import { REQUIREMENT_CODES } from '../../db/table/catalog/country-requirement.ts';
+import { isTransient } from '../../db/transient-failure.ts';
+import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
+
+/** An error of one field: its path from the body's root (a parameter: its name), a stable code, and what is valid. */
+export interface Violation<Code extends SysCodeName = SysCodeName> {
+  readonly path: readonly (string | number)[];
+  readonly code: Code;
+  /** Continues the field's name: "must be at most 1000". */
+  readonly message: string;
+}
+
+export interface ApiErrorOptions {
+  /** Overrides the public message of the error catalog. */
+  readonly message?: string;
+  readonly violations?: readonly Violation[];
+  /** Added to `data` beside the error's name. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+  /** The thrower counts it and logs the counts: it gets no line of its own in the log. The request log counts it too. */
+  readonly isCounted?: boolean;
+}
+
+/** Proof that an error comes from `refuse` or is an HttpError. The linter lets only those two import it. */
+export const errorOrigin: unique symbol = Symbol('origin of an ApiError');
+
+/**
+ * An error that the contract documents. Its status and number come from the contract (contract: Errors). Its
+ * constructor wants `errorOrigin`, so that neither a handler nor a subclass can throw a code that the operation does
+ * not declare: a handler refuses instead.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: SysCodeName;
+  readonly options: ApiErrorOptions;
+
+  protected constructor(origin: typeof errorOrigin, code: SysCodeName, options: ApiErrorOptions = {}) {
+    if (origin !== errorOrigin) throw new TypeError('an ApiError is made by refuse or as an HttpError');
+    super(options.message ?? code, { cause: options.cause });
+    this.code = code;
+    this.options = options;
+  }
+}
+
+/** Throws an ApiError. A handler's `refuse` accepts only the error codes of its operation. */
+export type Refuse<Code extends SysCodeName> = (code: Code, options?: ApiErrorOptions) => never;
+
+/** Returns a success as JSON text in the envelope (contract: Responses). */
+export function successEnvelope(
+  status: number,
+  data: unknown,
+  message: string = status === 201 ? 'created' : 'ok',
+): string {
+  return JSON.stringify({ status, message, data });
+}
+
+/** Returns an error as JSON text in the envelope (contract: Errors). */
+function errorEnvelope(status: number, sysCode: string, message: string, data: unknown): string {
+  return JSON.stringify({ status, message, sysCode, data });
+}
+
+/** Codes of errors that are found around a handler, or outside of operations. A handler's own come from `refuse`. */
+export type HttpErrorCode = Extract<
+  SysCodeName,
+  | 'BODY_NOT_ALLOWED'
+  | 'DUPLICATE_JSON_KEY'
+  | 'EXPECTATION_FAILED'
+  | 'HEADERS_TOO_LARGE'
+  | `IDEMPOTENCY_${string}`
+  | 'INTERNAL_ERROR'
+  | 'INVALID_FIELD'
+  | `MALFORMED_${string}`
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'REQUEST_TIMEOUT'
+  | 'SCOPE_MISSING'
+  | 'SERVICE_UNAVAILABLE'
+  | 'TEST_MODE_ONLY'
+  | 'UNAUTHORIZED'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+>;
+
+/** An error of the HTTP layer. The linter refuses it in handlers and domains, which get a typed `refuse`. */
+export class HttpError extends ApiError {
+  declare readonly code: HttpErrorCode;
+
+  constructor(code: HttpErrorCode, options?: ApiErrorOptions) {
+    super(errorOrigin, code, options);
+  }
+}
+
+/** Limits of a response: entries of a list, and 64 KiB (contract: Errors). */
+const maxListed = 100;
+const mostBytes = 60 * 1024;
+const longestName = 100;
+
+interface ListedViolations {
+  readonly listed: readonly Violation[];
+  readonly more: number;
+}
+
+/** Returns the first violations that fit into a response, with long names shortened. */
+export function listedViolations(violations: readonly Violation[]): ListedViolations {
+  const listed: Violation[] = [];
+  let bytes = 0;
+  for (const { path, code, message } of violations) {
+    if (listed.length === maxListed) break;
+    const short = { path: path.map(shortStep), code, message };
+    bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
+    if (bytes > mostBytes && listed.length > 0) break;
+    listed.push(short);
+  }
+  return { listed, more: violations.length - listed.length };
+}
+
+function shortStep(step: string | number): string | number {
+  return typeof step === 'number' ? step : shortened(step, longestName);
+}
+
+/** Names the first violation and counts the rest, for clients that show only the message. */
+export function violationSummary(
+  violations: readonly Violation[],
+  { unlisted = 0, longest = Infinity }: { readonly unlisted?: number; readonly longest?: number } = {},
+): string {
+  const [first] = violations;
+  const rest = violations.length - 1;
+  const more = [
+    ...(rest > 0 ? [`data lists ${rest} more`] : []),
+    ...(unlisted > 0 ? [`${unlisted} are not listed`] : []),
+  ];
+  const text = shortened(`${pathText(first?.path ?? [])} ${first?.message}`, longest);
+  return more.length > 0 ? `${text} (${more.join('; ')})` : text;
+}
+
+/** Returns a path such as `parcels[0].weight_kg`. */
+function pathText([first, ...rest]: Violation['path']): string {
+  if (first === undefined) return 'the body';
+  return `${first}${rest.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')}`;
+}
+
+/** Does not cut a surrogate pair. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** The response to an error, without headers. */
+interface ErrorReply {
+  readonly error: ApiError;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Converts any error to its response. A 5xx reveals nothing about the cause. */
+export function errorReply(thrown: unknown): ErrorReply {
+  const error = apiErrorOf(thrown);
+  const { status, code, message } = sysCodes[error.code];
+  const { violations } = error.options;
+  const { listed, more } = listedViolations(violations ?? []);
+  const text = error.options.message ?? messageOf(error.code, listed, more) ?? message;
+  const body = errorEnvelope(status, code, `${error.code}: ${text}`, violations ? listed : detailOf(error));
+  return { error, status, body };
+}
+
+/** Codes of a rule have a message of their own, unless the rule is a row of the catalog. */
+function messageOf(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
+  return listed.length > 0 && summarized.has(code)
+    ? violationSummary(listed, { unlisted, longest: longestSummary })
+    : undefined;
+}
+
+/** A list of allowed values can be long; `data` has all of it. */
+const longestSummary = 200;
+const summarized: ReadonlySet<SysCodeName> = new Set(REQUIREMENT_CODES);
+
+function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
+  const retry =
+    options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
+  const detail = { ...options.detail, ...retry };
+  return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
+}
+
+export function statusOf(thrown: unknown): number {
+  return sysCodes[apiErrorOf(thrown).code].status;
+}
+
+/** Returns whether an error was counted where it was thrown, and so leaves no line of its own in a log. */
+export function isCounted(thrown: unknown): boolean {
+  return thrown instanceof ApiError && thrown.options.isCounted === true;
+}
+
+/**
+ * Returns whether an error is unexpected, and so is logged with its cause. A 5xx that the code chose, such as
+ * LABEL_NOT_READY, has no cause and is none.
+ */
+export function isUnexpected(thrown: unknown): boolean {
+  const { code, options } = apiErrorOf(thrown);
+  return code === 'INTERNAL_ERROR' || options.cause !== undefined;
+}
+
+function apiErrorOf(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isTransient(thrown))
+    return new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: thrown });
+  if (isUnstorable(thrown)) {
+    const message = 'the request contains a text or a time that cannot be stored';
+    return new HttpError('INVALID_FIELD', { message, cause: thrown });
+  }
+  return new HttpError('INTERNAL_ERROR', { cause: thrown });
+}
+
+/** PostgreSQL rejected a value that validation should have refused, such as a text with NUL. */
+function isUnstorable(thrown: unknown): boolean {
+  const codes = ['22007', '22008', '22009', '22021', '22P05'];
+  return thrown instanceof Error && 'code' in thrown && codes.includes(String(thrown.code));
+}

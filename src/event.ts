@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type EventRow, listEventRows } from '../db/query/webhook/event.ts';
+import { type EventDraft, stampToken } from '../db/query/webhook/event-draft.ts';
+import type { Scope } from '../db/scope.ts';
+import type { Database } from '../db/table/index.ts';
+import type { EventBodies, EventType } from '../generated/events.ts';
+import type { Schemas } from '../generated/operations.ts';
+import { newId } from './runtime.ts';
+
+export interface EventCause {
+  readonly requestId: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** An object that fits the event of each of the types, so that a union of types is as safe as one. */
+type ObjectOf<Type extends EventType> = {
+  [Each in Type]: (object: EventBodies[Each]['data']['object']) => void;
+}[Type] extends (object: infer Common) => void
+  ? Common
+  : never;
+
+/** Drafts an event with the object as its GET returns it (contract: webhooks). `test`: reports no real change. */
+export function draftEvent<Type extends EventType>(
+  type: Type,
+  livemode: boolean,
+  object: ObjectOf<Type>,
+  sequence: number | null,
+  cause: EventCause | null,
+  now: Date,
+  options: { readonly test?: true } = {},
+): EventDraft {
+  const id = newId('evt', now);
+  const request = cause && { id: cause.requestId, idempotency_key: cause.idempotencyKey };
+  const envelope = {
+    event_id: id,
+    event_type: type,
+    livemode,
+    created_at: stampToken,
+    data: { object, sequence, request, ...options },
+  };
+  return { id, type, body: JSON.stringify(envelope) };
+}
+
+/** Returns an event as the API shows it: the body that webhooks deliver. */
+export function eventView({ body }: EventRow): Schemas['Event'] {
+  return JSON.parse(body) as Schemas['Event'];
+}
+
+const pageSize = 100;
+
+/** A position before every event. */
+export const feedStart = '2000-01-01T00:00:00.000000Z';
+
+/** Returns the newest event of a scope; undefined if there is none. */
+export async function newestEvent(db: Kysely<Database>, scope: Scope): Promise<EventRow | undefined> {
+  const { rows } = await listEventRows(db, scope, { after: null, limit: 1 });
+  return rows[0];
+}
+
+/** Yields events after a position, each once, in commit order (docs/design/feeds.md). Polls at the end of the feed. */
+export async function* followEvents(
+  db: Kysely<Database>,
+  scope: Scope,
+  position: string,
+  pollMs: number,
+): AsyncGenerator<EventRow, never> {
+  for (let last = position; ; ) {
+    const page = await listEventRows(db, scope, { created_after: last, after: null, limit: pageSize });
+    for (const row of page.rows) {
+      last = row.position;
+      yield row;
+    }
+    if (!page.last) await delay(pollMs);
+  }
+}

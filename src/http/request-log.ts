@@ -1,0 +1,460 @@
+import { crc32 } from 'node:zlib';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import {
+  countApiRequests,
+  insertApiRequests,
+  isWithoutPartition,
+  keepApiRequests,
+  type LeftOutRequests,
+  type NewApiRequest,
+} from '../../db/query/account/api-request.ts';
+import type { LeftOutReason } from '../../db/table/account/api-request-left-out.ts';
+import { isApiKey } from '../admission/admission.ts';
+import type { Config } from '../config/config.ts';
+import { base62, newId } from '../runtime.ts';
+import { clientAddresses } from './request.ts';
+
+export type RequestLogLevel = 'info' | 'debug';
+
+/** Logs each request when its response ends. Omits the query and a tracking page's token, because both grant access. */
+export function logRequests(log: Logger, level: RequestLogLevel): RequestHandler {
+  return (request, response, next) => {
+    const { method, path } = request;
+    const began = performance.now();
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : null;
+      const ms = Math.round(performance.now() - began);
+      const { requestId } = response.locals;
+      log[level]({ method, path: withoutToken(path), status, ms, requestId }, 'request');
+    });
+    next();
+  };
+}
+
+function withoutToken(path: string): string {
+  return path.replace(/^(\/+track\/).+/i, '$1(token)');
+}
+
+/**
+ * An API key, a token or code of a connected app, or a signing secret (docs/design/secrets.md), with its prefix. Spaces: a
+ * `+` that a form decoded.
+ */
+const secret = /(mk_(?:test|live)_|sampan_(?:at|rt|code)_)[\w-]+|(whsec_)(?:[\w+/ -]{43}=|[\w+/=-]+)/g;
+const escaped = /\\(?:u([\da-fA-F]{4})|(["\\/bfnrt]))|%([\da-fA-F]{2})/g;
+const meanings: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** An encoded text can itself be encoded: JSON in JSON, a query in a query. */
+const maxRounds = 4;
+/** A secret that begins before the cut may end behind it. This is more than an encoded secret is long. */
+const maxEncodedSecret = 1_024;
+
+/** Replaces secrets and what PostgreSQL can't store, and cuts to `most` characters. Finds secrets in any escaping. */
+export function redacted(text: string, most: number): string {
+  const hidden = withoutSecrets(text.slice(0, most + maxEncodedSecret)).slice(0, most);
+  return (hidden.includes('\0') ? hidden.replaceAll('\0', '\uFFFD') : hidden).toWellFormed();
+}
+
+/** A decoded text. Character `i` was decoded from the original's characters `from[i]` to `from[i + 1]`. */
+interface Decoded {
+  readonly text: string;
+  readonly from: Uint32Array | null;
+}
+
+/** Characters of a text, without the last one. */
+type Range = readonly [start: number, end: number];
+
+/** Replaces API keys, tokens and signing secrets by `[redacted]`, in any escaping. */
+export function withoutSecrets(original: string): string {
+  const found: Range[] = [];
+  let decoded: Decoded = { text: original, from: null };
+  for (let round = 0; round <= maxRounds; round++) {
+    const { text, from } = decoded;
+    for (const [start, end] of secretsIn(text)) found.push([from?.[start] ?? start, from?.[end] ?? end]);
+    const next = decode(decoded);
+    if (next === decoded) break;
+    decoded = next;
+  }
+  return found.length === 0 ? original : replace(original, found);
+}
+
+function secretsIn(text: string): Range[] {
+  const prefixed =
+    text.includes('mk_') || text.includes('sampan_') || text.includes('whsec_')
+      ? [...text.matchAll(secret)].map((match): Range => {
+          const prefix = match[1] ?? match[2] ?? '';
+          const end = match.index + match[0].length;
+          return [match.index + prefix.length, end + tailLength(text, end, prefix, match[0].length)];
+        })
+      : [];
+  return [...prefixed, ...keysWithoutPrefix(text)];
+}
+
+/** Returns the length of the rest of a secret that a plus sign, a line break or the like divides. */
+function tailLength(text: string, end: number, prefix: string, length: number): number {
+  const full = prefix === 'whsec_' ? 44 : prefix.startsWith('mk_') ? 38 : 43;
+  const missing = full - (length - prefix.length);
+  if (missing <= 0) return 0;
+  const [, separator, rest] = /^([^\w-]{1,2})([\w+/=-]+)/.exec(text.slice(end, end + 2 + missing)) ?? [];
+  return separator !== undefined && rest !== undefined && rest.length >= missing
+    ? separator.length + missing
+    : 0;
+}
+
+const digitOfCode = new Uint8Array(128).map((_, code) =>
+  Math.max(0, base62.indexOf(String.fromCharCode(code))),
+);
+
+// CRC-32 is linear: that of a text is that of its parts, each with zeros around it, XORed. So the checksum of 32 characters
+// follows from that of the 32 before them, and a text of any length takes one step per character.
+const withZeros = (count: number, ...bytes: number[]) => Buffer.from([...bytes, ...Buffer.alloc(count)]);
+/** Share of a byte with `count` zeros behind it in a CRC-32. */
+const shares = (count: number) =>
+  new Int32Array(256).map((_, byte) => crc32(withZeros(count, byte)) ^ crc32(withZeros(count, 0)));
+const entering = shares(0);
+const leaving = shares(32);
+const ofPrefixes = ['mk_test_', 'mk_live_'].map((prefix) => crc32(withZeros(32, ...Buffer.from(prefix))));
+
+/** Finds API keys by their checksum, for a text that has the prefix elsewhere or not at all. */
+function keysWithoutPrefix(text: string): Range[] {
+  const found: Range[] = [];
+  for (const { 0: word, index } of text.matchAll(/[\da-zA-Z]{38,}/g)) {
+    let crc = 0;
+    for (let end = 0; end + 6 <= word.length; end++) {
+      const at = end - 32;
+      if (at >= 0 && isChecksum(word, end, crc)) {
+        const part = word.slice(at, at + 38);
+        if (isApiKey(`mk_test_${part}`) || isApiKey(`mk_live_${part}`))
+          found.push([index + at, index + at + 38]);
+      }
+      crc = (crc >>> 8) ^ (entering[(crc ^ word.charCodeAt(end)) & 0xff] ?? 0);
+      if (at >= 0) crc ^= leaving[word.charCodeAt(at)] ?? 0;
+    }
+  }
+  return found;
+}
+
+/** Returns whether the 6 characters at `at` are the checksum of a prefix and the 32 characters before. */
+function isChecksum(word: string, at: number, crc: number): boolean {
+  // The checksum has 32 bits, so its first digit is at most 4.
+  if (word.charCodeAt(at) > 0x34) return false;
+  let value = 0;
+  for (let place = at; place < at + 6; place++)
+    value = value * 62 + (digitOfCode[word.charCodeAt(place)] ?? 0);
+  return ofPrefixes.some((ofPrefix) => (ofPrefix ^ crc) >>> 0 === value);
+}
+
+/** Undoes one level of JSON's escapes and of percent-encoding. Returns `decoded` itself if there is none. */
+function decode(decoded: Decoded): Decoded {
+  const { text, from } = decoded;
+  if (!text.includes('\\') && !text.includes('%')) return decoded;
+  const places = new Uint32Array(text.length + 1);
+  let result = '';
+  let at = 0;
+  const copy = (end: number) => {
+    for (let index = at; index < end; index++) places[result.length + index - at] = from?.[index] ?? index;
+    result += text.slice(at, end);
+    at = end;
+  };
+  for (const { 0: whole, 1: unit, 2: short, 3: byte, index } of text.matchAll(escaped)) {
+    const code = Number.parseInt(unit ?? byte ?? '', 16);
+    // A byte of several that encode one character. No secret has one.
+    if (byte && code > 0x7f) continue;
+    copy(index);
+    places[result.length] = from?.[index] ?? index;
+    result += short ? (meanings[short] ?? short) : String.fromCharCode(code);
+    at = index + whole.length;
+  }
+  if (at === 0) return decoded;
+  copy(text.length);
+  places[result.length] = from?.[text.length] ?? text.length;
+  return { text: result, from: places };
+}
+
+function replace(text: string, found: readonly Range[]): string {
+  let result = '';
+  let at = 0;
+  for (const [start, end] of found.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    if (start >= at) result += `${text.slice(at, start)}[redacted]`;
+    at = Math.max(at, end);
+  }
+  return result + text.slice(at);
+}
+
+/** A request as it ended. Bodies are complete; the log cuts them. */
+export interface EndedRequest {
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly keyId: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly operation: string | null;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly idempotencyKey: string | null;
+  readonly address: string | null;
+  readonly requestBody: string | null;
+  readonly responseBody: string | null;
+}
+
+/** The key of a request. */
+type Caller = Pick<EndedRequest, 'accountId' | 'livemode' | 'keyId'>;
+
+interface Waiting extends EndedRequest {
+  /** By the monotonic clock: the database turns it into its own time. */
+  readonly endedAt: number;
+}
+
+interface Day {
+  /** All processes together, as of the last write, and what this process added since. */
+  bytes: number;
+  /** By the monotonic clock. */
+  readonly endsAt: number;
+}
+
+const flushMs = 250;
+const maxBatch = 250;
+const maxWaiting = 5_000;
+const maxWaitingCharacters = 16 << 20;
+/** Keys and reasons that are counted between two writes. */
+const maxCounts = 10_000;
+export const maxBodyCharacters = 8_192;
+
+/**
+ * Writes requests to the database behind their responses. Counts those of an account that has used up its bytes of the
+ * day, and those for which there is no time.
+ */
+export class RequestLog implements AsyncDisposable {
+  written = 0;
+  dropped = 0;
+  /** Counted instead of written, besides those that were dropped. */
+  leftOut = 0;
+  readonly #db: Db;
+  readonly #log: Logger;
+  readonly #dailyBytes: number;
+  /** By account. */
+  readonly #days = new Map<string, Day>();
+  #counts = new Map<string, LeftOutRequests>();
+  #waiting: Waiting[] = [];
+  #characters = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #flushing: Promise<void> | null = null;
+
+  constructor(db: Db, log: Logger, { requestLogDailyBytes }: Pick<Config, 'requestLogDailyBytes'>) {
+    this.#db = db;
+    this.#log = log;
+    this.#dailyBytes = requestLogDailyBytes;
+  }
+
+  /** Adds a request without waiting. */
+  add(ended: EndedRequest): void {
+    const request = { ...ended, endedAt: performance.now() };
+    request.requestBody = detached(ended.requestBody);
+    request.responseBody = detached(ended.responseBody);
+    const bytes = bytesOf(request);
+    const day = this.#dayOf(ended.accountId);
+    if (day.bytes + bytes > this.#dailyBytes) {
+      this.#note(ended, 'over_budget');
+      return;
+    }
+    const characters = this.#characters + charactersOf(request);
+    if (this.#waiting.length >= maxWaiting || characters > maxWaitingCharacters) {
+      this.dropped++;
+      this.#note(ended, 'behind');
+      return;
+    }
+    day.bytes += bytes;
+    this.#waiting.push(request);
+    this.#characters = characters;
+    this.#flushSoon();
+  }
+
+  /** Counts a refused request. One row per key and minute, so a client that ignores refusals can't fill the disk. */
+  count(caller: Caller, reason: 'rate_limited' | 'overloaded'): void {
+    this.#note(caller, reason);
+  }
+
+  #note({ accountId, livemode, keyId }: Caller, reason: LeftOutReason): void {
+    if (reason !== 'behind') this.leftOut++;
+    const place = `${keyId} ${reason}`;
+    const requests = (this.#counts.get(place)?.requests ?? 0) + 1;
+    if (requests === 1 && this.#counts.size >= maxCounts) return;
+    this.#counts.set(place, { account_id: accountId, livemode, key_id: keyId, reason, requests });
+    this.#flushSoon();
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
+  }
+
+  #dayOf(accountId: string): Day {
+    const known = this.#days.get(accountId);
+    if (known && known.endsAt > performance.now()) return known;
+    const day = { bytes: 0, endsAt: Number.POSITIVE_INFINITY };
+    this.#days.set(accountId, day);
+    return day;
+  }
+
+  /** Writes the waiting requests. Never rejects. */
+  async flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#flushing ??= this.#writeAll().finally(() => {
+      this.#flushing = null;
+      this.#timer = null;
+    });
+    await this.#flushing;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.flush();
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.slice(0, maxBatch);
+      try {
+        await this.#write(batch);
+        this.#db.succeeded();
+        this.written += batch.length;
+      } catch (error) {
+        this.dropped += batch.length;
+        this.#log.warn({ err: error, requests: batch.length }, 'Requests are missing from the request log');
+      }
+      // Only now: the batch counts towards the bounds while it is written.
+      this.#waiting = this.#waiting.slice(batch.length);
+      for (const request of batch) this.#characters -= charactersOf(request);
+      await this.#writeCounts(batch);
+    }
+    if (this.#counts.size > 0) await this.#writeCounts([]);
+  }
+
+  /** Adds the bytes of a batch and all counts, and learns what other processes added. */
+  async #writeCounts(batch: readonly Waiting[]): Promise<void> {
+    const counts = [...this.#counts.values()];
+    this.#counts = new Map();
+    const bytes = new Map(counts.map(({ account_id }) => [account_id, 0]));
+    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + bytesOf(one));
+    try {
+      const added = [...bytes].map(([account_id, sum]) => ({ account_id, bytes: sum }));
+      const days = await countApiRequests(this.#db.pool, added, counts);
+      const now = performance.now();
+      const known = new Map(
+        days.map(({ account_id, bytes: total, day_ends_ms }) => [
+          account_id,
+          { bytes: total, endsAt: now + day_ends_ms },
+        ]),
+      );
+      for (const one of this.#waiting) {
+        const day = known.get(one.accountId);
+        if (day) day.bytes += bytesOf(one);
+      }
+      for (const [account, day] of known) this.#days.set(account, day);
+    } catch (error) {
+      this.#log.warn({ err: error, counts: counts.length }, 'Counts are missing from the request log');
+    }
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    const now = performance.now();
+    const rows = batch.map((request) => rowOf(request, now));
+    try {
+      await insertApiRequests(this.#db.pool, rows);
+    } catch (error) {
+      if (!isWithoutPartition(error)) throw error;
+      await keepApiRequests(this.#db.kysely);
+      await insertApiRequests(this.#db.pool, rows);
+    }
+  }
+}
+
+function rowOf(request: Waiting, now: number): NewApiRequest {
+  const responseBody = cut(request.responseBody);
+  const path = redacted(request.path, 500);
+  const columns = {
+    id: newId('req', new Date()),
+    account_id: request.accountId,
+    livemode: request.livemode,
+    age_ms: Math.max(0, now - request.endedAt) + request.durationMs,
+    request_id: redacted(request.requestId, 200),
+    method: request.method,
+    path,
+    query: redacted(request.query, 1_000),
+    operation: request.operation,
+    status: request.status,
+    sys_code: request.status < 400 ? null : (/"sysCode":"(\d{7})"/.exec(responseBody ?? '')?.[1] ?? null),
+    duration_ms: request.durationMs,
+    key_id: request.keyId,
+    idempotency_key: request.idempotencyKey === null ? null : redacted(request.idempotencyKey, 255),
+    address: request.address,
+    // Paths may name it in either case.
+    tracking_number: /SMP\d{13}/i.exec(path)?.[0].toUpperCase() ?? createdShipment(request),
+  };
+  return { columns, requestBody: cut(request.requestBody), responseBody };
+}
+
+function createdShipment({ operation, status, responseBody }: EndedRequest): string | null {
+  if (operation !== 'createShipment' || status >= 500) return null;
+  return /"id":"(SMP\d{13})"/.exec(responseBody ?? '')?.[1] ?? null;
+}
+
+function cut(body: string | null): string | null {
+  return body === null || body === '' ? null : redacted(body, maxBodyCharacters);
+}
+
+/** Copies the part of a long body that is read. A slice would hold the whole body in memory. */
+function detached(body: string | null): string | null {
+  const most = maxBodyCharacters + maxEncodedSecret;
+  if (body === null || body.length <= most) return body;
+  return Buffer.from(body.slice(0, most), 'utf16le').toString('utf16le');
+}
+
+/** The row and its indexes, and the bodies. */
+function bytesOf({ requestBody, responseBody }: EndedRequest): number {
+  const size = (body: string | null) => Math.min(Buffer.byteLength(body ?? ''), 4 * maxBodyCharacters);
+  return 1_000 + size(requestBody) + size(responseBody);
+}
+
+function charactersOf({ requestBody, responseBody }: EndedRequest): number {
+  return 1_000 + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
+}
+
+/** Adds each request of an API key to the log when its response is ready, or counts it if it was refused. A request without a valid key belongs to no account. */
+export function recordRequests(
+  log: RequestLog,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): RequestHandler {
+  const addressOf = clientAddresses(trustedProxies);
+  return (request, response, next) => {
+    const { method, path, url } = request;
+    const began = performance.now();
+    response.once('prefinish', () => {
+      const { admitted, isCounted, matched, sent, requestId, receivedText } = response.locals;
+      if (!admitted) return;
+      const { accountId, livemode, keyId } = admitted.principal;
+      if (isCounted || response.statusCode === 429) {
+        log.count(admitted.principal, isCounted ? 'overloaded' : 'rate_limited');
+        return;
+      }
+      log.add({
+        accountId,
+        livemode,
+        keyId,
+        requestId,
+        method,
+        path,
+        query: url.slice(path.length + 1),
+        operation: matched?.operations.get(method) ?? null,
+        status: response.statusCode,
+        durationMs: performance.now() - began,
+        idempotencyKey: request.get('Idempotency-Key') ?? null,
+        address: addressOf(request) || null,
+        requestBody: receivedText ?? null,
+        responseBody: typeof sent?.body === 'string' ? sent.body : null,
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Kysely } from 'kysely';
+import type { Db } from '../db/client.ts';
+import {
+  claimIdempotencyKey,
+  type KeyOutcome,
+  lockIdempotencyKey,
+  type NegativeDetail,
+  settleIdempotencyKey,
+  storeResponse,
+} from '../db/query/account/idempotency-key.ts';
+import type { Scope } from '../db/scope.ts';
+import type { Database } from '../db/table/index.ts';
+import type { SysCodeName } from '../generated/errors.ts';
+import type { WorkContext } from './context.ts';
+import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
+import { crashpoint } from './runtime.ts';
+import type { KeyRing, SealedPlace } from './secret/key-ring.ts';
+
+/** A claimed idempotency key. A write with an outdated fence changes nothing. */
+export interface Claim {
+  readonly scope: Scope;
+  readonly key: string;
+  readonly fence: number;
+  readonly claimedAtMs: number;
+  /** Set if the carrier rejected the same payload within the last hour, under any key. */
+  readonly negative: NegativeDetail | null;
+  /** Recovery point of an interrupted run, and its tracking number; null for a new run. */
+  readonly resume: { readonly recoveryPoint: string; readonly subject: string } | null;
+}
+
+type ClaimResult =
+  | { readonly verdict: 'run'; readonly claim: Claim }
+  | { readonly verdict: 'replay'; readonly status: number; readonly body: string }
+  | { readonly verdict: 'in_flight' }
+  | { readonly verdict: 'mismatch'; readonly outcome: KeyOutcome; readonly originalDigest: string };
+
+/** Hashes a parsed body in canonical form (RFC 8785). A missing body equals `{}`. */
+export function digestBody(body: unknown = {}): Buffer {
+  return createHash('sha256')
+    .update(canonicalize(body) ?? '')
+    .digest();
+}
+
+/** A connection share of its own: claims must not wait behind requests that wait for locks. */
+const keyShare = 'idempotency keys';
+
+/** Claims a key for an operation (`POST /shipments`) and a body digest, in one round trip (contract: Idempotency). */
+export async function claimKey(
+  db: Db,
+  scope: Scope,
+  key: string,
+  operation: string,
+  digest: Buffer,
+): Promise<ClaimResult> {
+  const claimedAtMs = performance.now();
+  const share = db.share(keyShare);
+  const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
+  share.succeeded();
+  switch (row.verdict) {
+    case 'go':
+    case 'resume': {
+      const resume =
+        row.verdict === 'resume'
+          ? { recoveryPoint: row.recovery_point ?? '', subject: row.subject ?? '' }
+          : null;
+      const { fence, negative } = row;
+      return { verdict: 'run', claim: { scope, key, fence, claimedAtMs, negative, resume } };
+    }
+    case 'replay':
+      return { verdict: 'replay', status: row.status, body: row.body };
+    case 'in_flight':
+      return { verdict: 'in_flight' };
+    case 'mismatch':
+      return {
+        verdict: 'mismatch',
+        outcome: row.outcome,
+        originalDigest: row.original_digest.toString('hex'),
+      };
+  }
+}
+
+/** Locks a claimed key until the transaction ends; false if another run took over the claim. */
+export async function lockClaim(tx: Kysely<Database>, claim: Claim): Promise<boolean> {
+  return lockIdempotencyKey(tx, claim.scope, claim);
+}
+
+export async function storeEncryptedResponse(
+  tx: Kysely<Database>,
+  secrets: KeyRing,
+  { scope, key }: Claim,
+  status: number,
+  body: string,
+): Promise<void> {
+  const stored = { status, body: secrets.encrypt(body, placeOf(scope, key)) };
+  await storeResponse(tx, scope, key, stored);
+}
+
+/** Returns a stored response as JSON text, decrypted if necessary. */
+function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, stored: string): string {
+  return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
+}
+
+function placeOf({ accountId, livemode }: Scope, key: string): SealedPlace {
+  return {
+    table: 'idempotency_key',
+    column: 'body',
+    row: `${accountId}:${livemode}:${key}`,
+    account: accountId,
+  };
+}
+
+/** The end of a run: `code` is null for a success. */
+interface EndedRun {
+  readonly status: number;
+  readonly code: SysCodeName | null;
+  readonly body: string;
+}
+
+/** Stores the response or releases the claim. Changes nothing if the claim was taken over or a response is stored. */
+export async function settleKey(db: Db, claim: Claim, ended: EndedRun): Promise<void> {
+  const { scope, key, fence } = claim;
+  const { status, body } = ended;
+  await settleIdempotencyKey(db.share(keyShare), scope, { key, fence, ...settlementOf(ended), status, body });
+}
+
+/** Decides what is stored (contract: Idempotency): successes, and refusals that a retry can't change. */
+function settlementOf({ status, code }: EndedRun): { store: boolean; outcome: KeyOutcome } {
+  if (status < 300) return { store: true, outcome: 'succeeded' };
+  if (status >= 500) return { store: false, outcome: 'failed' };
+  return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
+}
+
+/** A success whose bytes are already stored under the key, so that the pipeline only sends them. */
+export interface StoredResponse<Status extends number = number> {
+  readonly status: Status;
+  readonly storedBody: string;
+}
+
+export interface KeyedRequest {
+  readonly scope: Scope;
+  readonly key: string;
+  /** Method and path: `POST /shipments`. */
+  readonly operation: string;
+  /** Parsed, before defaults are applied. */
+  readonly body: unknown;
+}
+
+/** A success that is stored under the key after the run. */
+interface DataReply {
+  readonly status: number;
+  readonly data: unknown;
+  readonly message?: string;
+}
+
+interface KeyedResponse extends StoredResponse {
+  readonly isReplay: boolean;
+}
+
+/**
+ * Runs a request once per key: claims the key, runs, and stores the response or releases the claim (contract: Idempotency).
+ * @throws {ApiError} if the key is in use or belongs to another request. Rethrows errors of the run.
+ */
+export async function runUnderKey(
+  { db, secrets }: Pick<WorkContext, 'db' | 'secrets'>,
+  { scope, key, operation, body }: KeyedRequest,
+  run: (claim: Claim) => Promise<DataReply | StoredResponse>,
+): Promise<KeyedResponse> {
+  const result = await claimKey(db, scope, key, operation, digestBody(body));
+  if (result.verdict === 'replay') {
+    const storedBody = readStoredResponse(secrets, scope, key, result.body);
+    return { status: result.status, storedBody, isReplay: true };
+  }
+  if (result.verdict !== 'run') throw conflictOf(result);
+  const { claim } = result;
+  crashpoint('after-claim');
+  const ended = await run(claim).then(succeeded).catch(failed);
+  if (!ended.isStored) await settleKey(db, claim, ended);
+  crashpoint('before-respond');
+  if (ended.code !== null) throw ended.thrown;
+  return { status: ended.status, storedBody: ended.body, isReplay: false };
+}
+
+function succeeded(reply: DataReply | StoredResponse) {
+  const isStored = 'storedBody' in reply;
+  const body = isStored ? reply.storedBody : successEnvelope(reply.status, reply.data, reply.message);
+  return { isStored, status: reply.status, code: null, body };
+}
+
+function failed(thrown: unknown) {
+  const { error, status, body } = errorReply(thrown);
+  return { isStored: false, status, code: error.code, body, thrown };
+}
+
+function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
+  if (result.verdict === 'in_flight') return new HttpError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  const refused = result.outcome === 'refused';
+  return new HttpError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {
+    message: refused
+      ? 'this Idempotency-Key belongs to a request that was rejected; send a corrected request with a new key'
+      : `this Idempotency-Key was used with a different request; use a new key. SHA-256 of the original body: ${result.originalDigest}`,
+    detail: { original_body_sha256: result.originalDigest },
+  });
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** Each typeface is an npm package of one variable font, split into slices by Unicode range. */
+export type Typeface = 'noto-sans' | HanTypeface;
+export type HanTypeface = 'noto-sans-hk' | 'noto-sans-tc' | 'noto-sans-sc' | 'noto-sans-jp' | 'noto-sans-kr';
+
+interface FontSlice {
+  readonly typeface: Typeface;
+  readonly name: string;
+  readonly file: string;
+}
+
+interface SliceIndex {
+  readonly slices: readonly FontSlice[];
+  /** Per code point: slice number from 1; 0 if no slice has it. */
+  readonly claims: Uint8Array;
+}
+
+/** Higher code points are only emoji modifiers, tags and private use. */
+const codePoints = 0x30000;
+const { resolve } = createRequire(import.meta.url);
+const indexes = new Map<Typeface, SliceIndex>();
+
+/** Scripts that need shaping, which glyph-by-glyph drawing can't do. */
+const unshaped: ReadonlySet<string> = new Set(['devanagari']);
+
+/** Returns the slice whose range has the character. It may still lack the glyph. */
+export function sliceOf(typeface: Typeface, codePoint: number): FontSlice | null {
+  const { slices, claims } = indexOf(typeface);
+  return slices[(claims[codePoint] ?? 0) - 1] ?? null;
+}
+
+function indexOf(typeface: Typeface): SliceIndex {
+  const known = indexes.get(typeface);
+  if (known) return known;
+  const index = readIndex(typeface);
+  indexes.set(typeface, index);
+  return index;
+}
+
+function readIndex(typeface: Typeface): SliceIndex {
+  const folder = path.dirname(resolve(`@fontsource-variable/${typeface}/package.json`));
+  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  // Han typefaces repeat the Latin letters of noto-sans in other slices; skip those.
+  const isUsed = (name: string) => (typeface === 'noto-sans' ? !unshaped.has(name) : /^\[\d+\]$/.test(name));
+  const names = Object.keys(ranges).filter(isUsed);
+  const claims = new Uint8Array(codePoints);
+  const slices = names.map((name, index) => {
+    for (const range of (ranges[name] ?? '').split(',')) {
+      const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+      claims.fill(index + 1, Number.parseInt(first, 16), Number.parseInt(last, 16) + 1);
+    }
+    const plain = name.replace(/[[\]]/g, '');
+    const file = path.join(folder, 'files', `${typeface}-${plain}-wght-normal.woff2`);
+    return { typeface, name: plain, file };
+  });
+  return { slices, claims };
+}
+
+export type Weight = 400 | 700;
+
+export interface LoadedFont {
+  readonly key: string;
+  readonly font: Font;
+}
+
+/** Not needed: text is drawn glyph by glyph. */
+const unusedTables = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'STAT', 'VORG', 'vhea', 'vmtx'];
+const fonts = new Map<string, Promise<LoadedFont>>();
+
+/** Loads a slice at one weight: about 10 ms, then cached. All slices together take 60 MB. */
+export function loadFont(slice: FontSlice, weight: Weight): Promise<LoadedFont> {
+  const key = `${slice.typeface}-${slice.name}-${weight}`;
+  const known = fonts.get(key);
+  if (known) return known;
+  const loading = readFont(slice, weight).then((font) => ({ key, font }));
+  fonts.set(key, loading);
+  loading.catch(() => fonts.delete(key));
+  return loading;
+}
+
+/** Converts with HarfBuzz: the PDF library can't embed WOFF2 or variable fonts. */
+async function readFont({ file }: FontSlice, weight: Weight): Promise<Font> {
+  const bytes = await subsetFont(await readFile(file), null, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+    noHinting: true,
+    dropTables: unusedTables,
+  });
+  const font = create(bytes);
+  if (!('layout' in font)) throw new Error(`${file} is a font collection; expected a single font`);
+  return font;
+}
+
+const ofCountry: Readonly<Record<string, HanTypeface>> = {
+  CN: 'noto-sans-sc',
+  SG: 'noto-sans-sc',
+  MY: 'noto-sans-sc',
+  TW: 'noto-sans-tc',
+  JP: 'noto-sans-jp',
+  KR: 'noto-sans-kr',
+};
+
+const hanTypefaces: readonly HanTypeface[] = [
+  'noto-sans-hk',
+  'noto-sans-tc',
+  'noto-sans-sc',
+  'noto-sans-jp',
+  'noto-sans-kr',
+];
+
+/** Returns typefaces in order of preference: Latin, Greek and Cyrillic first, then Han as the country writes it. */
+export function typefacesFor(text: string, country: string): readonly Typeface[] {
+  const best = ofScript(text) ?? ofCountry[country] ?? 'noto-sans-hk';
+  return ['noto-sans', best, ...hanTypefaces.filter((typeface) => typeface !== best)];
+}
+
+/** Kana and Hangul identify the language, whatever the country. */
+function ofScript(text: string): HanTypeface | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'noto-sans-jp';
+  return /\p{Script=Hangul}/u.test(text) ? 'noto-sans-kr' : null;
+}

@@ -1,0 +1,81 @@
+/** Below this, `units / 10 ** digits === value` holds for at most one integer. */
+const MAX_PLAIN_UNITS = 2 ** 51;
+
+/** Returns units of 10^-digits, rounded half up. 1.005 is 101 cents: it rounds the decimal text, not the double. */
+export function decimalToScaled(value: number, digits: number): number {
+  const units = Math.round(value * 10 ** digits);
+  const plain = units / 10 ** digits === value && Math.abs(units) < MAX_PLAIN_UNITS;
+  return (plain ? units : roundWritten(value, digits)) + 0; // + 0: never a negative zero
+}
+
+/** Returns whether the number, as JSON writes it, has at most `digits` decimals. */
+export function hasAtMostDecimals(value: number, digits: number): boolean {
+  return Number(value.toFixed(digits)) === value;
+}
+
+function roundWritten(value: number, digits: number): number {
+  const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
+  if (written === null) throw new Error(`${value} is not a finite number`);
+  const [, sign, whole = '', places = '', exponent = '0'] = written;
+  const text = whole + places;
+  const end = whole.length + Number(exponent) + digits;
+  if (end < 0) return 0;
+  const units = Number(text.slice(0, end).padEnd(end, '0')) + (text.charAt(end) >= '5' ? 1 : 0);
+  return sign === '-' ? -units : units;
+}
+
+/** Converts units of 10^-digits to text: 1250 with 2 digits is "12.50", 1200 is "12". */
+export function scaledToDecimal(scaled: number, digits: number): string {
+  if (digits === 0) return String(scaled);
+  const padded = String(Math.abs(scaled)).padStart(digits + 1, '0');
+  const whole = `${scaled < 0 ? '-' : ''}${padded.slice(0, -digits)}`;
+  const places = padded.slice(-digits);
+  const significant = places.replace(/0+$/, '');
+  if (significant === '') return whole;
+  return `${whole}.${digits === 2 ? places : significant}`;
+}
+
+/** Whole cents, in HKD unless the name has a currency. */
+export type Cents = number;
+
+/** Whole millionths of the currency in the name. Unit prices have up to 6 decimals. */
+export type Micros = number;
+
+const MICROS_PER_CENT = 10_000;
+
+/** Returns value × numerator ÷ denominator, rounded half up; exact for any product. All values must be ≥ 0. */
+export function multiplyDivide(value: number, numerator: number, denominator: number): number {
+  const product = value * numerator;
+  if (product <= Number.MAX_SAFE_INTEGER) {
+    const rest = product % denominator;
+    return (product - rest) / denominator + (2 * rest >= denominator ? 1 : 0);
+  }
+  const divisor = BigInt(denominator);
+  return Number((2n * BigInt(value) * BigInt(numerator) + divisor) / (2n * divisor));
+}
+
+/** Returns a share in basis points (70 is 0.7 %), rounded half up to cents. */
+export function share(cents: Cents, basisPoints: number): Cents {
+  return multiplyDivide(cents, basisPoints, 10_000);
+}
+
+export function lineCents(unitPriceMicros: Micros, quantity: number): Cents {
+  return multiplyDivide(unitPriceMicros, quantity, MICROS_PER_CENT);
+}
+
+/** Converts cents to the amount in JSON: 1250 is 12.5. */
+export function centsToAmount(cents: Cents): number {
+  return cents / 100;
+}
+
+export function microsToAmount(micros: Micros): number {
+  return micros / 1_000_000;
+}
+
+/** Reads an amount with at most 2 decimals, such as `12.50` or `-8`. Returns cents; null for any other text. */
+export function parseHkdCents(text: string): Cents | null {
+  const [, sign, whole, decimals = ''] = /^([+-]?)(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign === '-' ? 0 - cents : cents;
+}

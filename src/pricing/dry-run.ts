@@ -1,0 +1,78 @@
+import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
+import { countryRequirements, countryWarnings } from './country-rules.ts';
+import { type Order, type OrderFacts, type PricingContext, prepareOrder } from './facts.ts';
+import type { RuleViolation } from './option.ts';
+import { CREATE_RULES, type CreateRule, currencyInvalid, WARNING_RULES } from './rules.ts';
+import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts';
+
+type Path = readonly (string | number)[];
+
+const SELECTING = [...PREPAY_FLAGS, 'selected_surcharges'];
+
+/** A rule is skipped if one of the other fields that it reads breaks the schema. */
+const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRule, readonly string[]>([
+  [countryRequirements, SELECTING],
+  [countryWarnings, SELECTING],
+  [insuranceNotSelected, ['selected_surcharges']],
+  [insuredAmountInvalid, ['declared_currency', 'items']],
+  [currencyInvalid, ['declared_currency']],
+]);
+
+/** Checks the rules on a body that breaks the schema at `brokenPaths`. A broken field gets no second violation. */
+export function judgeBrokenOrder(
+  body: unknown,
+  brokenPaths: readonly Path[],
+  context: PricingContext,
+): { facts: OrderFacts; violations: RuleViolation[]; warnings: RuleViolation[] } {
+  const broken = new Set(brokenPaths.map(keyOf));
+  const fields = new Set(brokenPaths.map(([field]) => field));
+  const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
+  const judged = (rules: readonly CreateRule[]) =>
+    rules
+      .filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)))
+      .flatMap((rule) => rule(facts))
+      .filter(({ path }) => !path.some((_, depth) => broken.has(keyOf(path.slice(0, depth + 1)))));
+  if (broken.has(keyOf([]))) return { facts, violations: [], warnings: [] };
+  return { facts, violations: judged(CREATE_RULES), warnings: judged(WARNING_RULES) };
+}
+
+function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {
+  const fields = recordOf(withoutBroken(body, [], broken));
+  return {
+    ...fields,
+    service_tier_id: textOf(fields.service_tier_id),
+    recipient: { country_code: '', ...recordOf(fields.recipient) },
+    parcels: listOf(fields.parcels).map((parcel) => ({ weight_kg: 0, ...recordOf(parcel) })),
+    items: listOf(fields.items).map((item) => ({ description: '', quantity: 1, ...recordOf(item) })),
+    selected_surcharges: listOf(fields.selected_surcharges).map(textOf),
+  };
+}
+
+function withoutBroken(value: unknown, path: Path, broken: ReadonlySet<string>): unknown {
+  if (broken.has(keyOf(path))) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => withoutBroken(entry, [...path, index], broken));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    withoutBroken(inner, [...path, name], broken),
+  ]);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

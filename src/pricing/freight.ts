@@ -1,0 +1,158 @@
+import {
+  bracketFreightCents,
+  type Catalog,
+  type Country,
+  type DiscountRule,
+  effectiveVersion,
+  findBracket,
+  findZone,
+  needsPostcode,
+  rateTableFor,
+  type Service,
+} from '../catalog/catalog.ts';
+import { type Cents, scaledToDecimal, share } from '../money.ts';
+import type { Discount, ParcelMeasure, PricingAccount, PricingRequest, Unavailability } from './option.ts';
+
+/** Sums the greater of actual and volumetric weight per parcel, and rounds up to the service's step. */
+export function chargeableWeightMg(parcels: readonly ParcelMeasure[], service: Service): number {
+  let total = 0;
+  for (const parcel of parcels) total += Math.max(parcel.weightMg, volumetricMg(parcel, service));
+  const step = service.weight_step_mg;
+  return Math.ceil(total / step) * step;
+}
+
+/** (0.1 mm)³ ÷ (cm³ per kg) gives milligrams. */
+function volumetricMg(parcel: ParcelMeasure, service: Service): number {
+  if (service.volumetric_divisor === null || parcel.volume === null) return 0;
+  return Math.ceil(parcel.volume / service.volumetric_divisor);
+}
+
+/** Returns the rule with the greatest discount; the lowest id if several are equal. */
+export function bestDiscount(
+  rules: readonly DiscountRule[],
+  accountId: string,
+  date: string,
+  freightCents: Cents,
+): Discount | null {
+  let best: Discount | null = null;
+  for (const rule of rules) {
+    if (!applies(rule, accountId, date)) continue;
+    const amountCents = reduction(rule, freightCents);
+    const better =
+      best === null ||
+      amountCents > best.amountCents ||
+      (amountCents === best.amountCents && rule.rule_id < best.ruleId);
+    if (better && amountCents > 0) best = { ruleId: rule.rule_id, amountCents };
+  }
+  return best;
+}
+
+function applies(rule: DiscountRule, accountId: string, date: string): boolean {
+  if (rule.account_id !== null && rule.account_id !== accountId) return false;
+  return rule.valid_from <= date && (rule.valid_until === null || date < rule.valid_until);
+}
+
+function reduction(rule: DiscountRule, freightCents: Cents): Cents {
+  if (rule.amount_cents !== null) return Math.min(rule.amount_cents, freightCents);
+  return share(freightCents, rule.basis_points ?? 0);
+}
+
+export function unavailable(
+  code: Unavailability['code'],
+  message: string,
+  parcelIndex: number | null = null,
+): Unavailability {
+  return { code, message, parcelIndex };
+}
+
+/** Returns the first limit that the request exceeds (contract: ServiceLimits); else null. */
+function checkLimits(service: Service, request: PricingRequest): Unavailability | null {
+  const { parcels, declaredValueCents } = request;
+  if (parcels.length > service.max_parcels) {
+    return unavailable('TOO_MANY_PARCELS', `accepts at most ${service.max_parcels} parcels`);
+  }
+  for (const [index, parcel] of parcels.entries()) {
+    if (parcel.weightMg > service.max_parcel_mg) {
+      const most = scaledToDecimal(service.max_parcel_mg, 6);
+      return unavailable('PARCEL_TOO_HEAVY', `accepts parcels of at most ${most} kg`, index);
+    }
+    if (parcel.longestSideCm > service.max_side_cm) {
+      const message = `accepts parcels with sides of at most ${service.max_side_cm} cm`;
+      return unavailable('PARCEL_TOO_LONG', message, index);
+    }
+  }
+  const most = service.max_declared_value_cents;
+  if (most !== null && declaredValueCents !== null && declaredValueCents > most) {
+    const message = `accepts a declared value of at most HKD ${scaledToDecimal(most, 2)}`;
+    return unavailable('DECLARED_VALUE_TOO_HIGH', message);
+  }
+  return null;
+}
+
+interface FreightPrice {
+  readonly rateTableCode: string;
+  readonly rateTableVersion: number;
+  readonly chargeableWeightMg: number;
+  /** After the discount. */
+  readonly freightCents: Cents;
+  readonly discount: Discount | null;
+  readonly regFeeCents: Cents;
+}
+
+/** Prices the freight on a lane, or returns why it has no price (docs/design/pricing.md). */
+export function priceFreight(
+  catalog: Catalog,
+  account: PricingAccount,
+  service: Service,
+  country: Country,
+  request: PricingRequest,
+): FreightPrice | Unavailability {
+  const lane = service.lanes.get(country.code);
+  if (lane === undefined) return unavailable('DESTINATION_NOT_SERVED', `does not serve ${country.code}`);
+  if (!service.goods_categories.includes(request.goodsCategory)) {
+    const carried = service.goods_categories.join(', ');
+    return unavailable(
+      'GOODS_CATEGORY_NOT_CARRIED',
+      `does not carry ${request.goodsCategory}; it carries ${carried}`,
+    );
+  }
+  const zone = findZone(lane, request.destinationPostalCode);
+  if (zone === null) return postcodeProblem(request.destinationPostalCode, needsPostcode(lane), country.code);
+  const limit = checkLimits(service, request);
+  if (limit !== null) return limit;
+  const table = rateTableFor(catalog, service, account.entitlement);
+  const version = table === undefined ? undefined : effectiveVersion(table, request.date);
+  const brackets = version?.zones.get(zone);
+  if (table === undefined || version === undefined || brackets === undefined) {
+    return unavailable('RATE_CARD_MISSING', `has no rate for zone ${zone} on ${request.date}`);
+  }
+  const weightMg = chargeableWeightMg(request.parcels, service);
+  const bracket = findBracket(brackets, weightMg);
+  if (bracket === undefined) {
+    const most = (brackets.upToMg.at(-1) ?? 0) / 1_000_000;
+    return unavailable(
+      'SHIPMENT_TOO_HEAVY',
+      `carries a chargeable weight of at most ${most} kg; this shipment has ${weightMg / 1_000_000} kg`,
+    );
+  }
+  const gross = bracketFreightCents(bracket.base_cents, bracket.per_kg_cents, weightMg);
+  const discount = bestDiscount(service.discountRules, account.entitlement.accountId, request.date, gross);
+  return {
+    rateTableCode: table.code,
+    rateTableVersion: version.version,
+    chargeableWeightMg: weightMg,
+    freightCents: gross - (discount?.amountCents ?? 0),
+    discount,
+    regFeeCents: bracket.reg_fee_cents * request.parcels.length,
+  };
+}
+
+function postcodeProblem(postcode: string | null, zoned: boolean, country: string): Unavailability {
+  if (postcode === null && zoned) {
+    return unavailable(
+      'POSTCODE_REQUIRED',
+      `requires a postal code in ${country}, because it is priced by zone`,
+    );
+  }
+  return unavailable('POSTCODE_NOT_SERVED', `does not serve the postal code ${postcode ?? ''} in ${country}`);
+}

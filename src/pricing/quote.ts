@@ -1,0 +1,314 @@
+import type { Schemas } from '../../generated/operations.ts';
+import { type Catalog, type Country, orderableServices, type Service } from '../catalog/catalog.ts';
+import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
+import { asciiUpper } from '../text.ts';
+import { countDistinctItems, declareGoods, readInsuredAmount } from './declaration.ts';
+import {
+  effectiveIossNumber,
+  findService,
+  flagPath,
+  type OrderItem,
+  type PricingContext,
+  type RequestFacts,
+  readGoodsCategory,
+  readPostalCode,
+  readSelection,
+} from './facts.ts';
+import { unavailable } from './freight.ts';
+import {
+  measureParcel,
+  type OptIn,
+  type Option,
+  type Parcel,
+  type PricingAccount,
+  type PricingRequest,
+  type RuleViolation,
+  type Unavailability,
+} from './option.ts';
+import { priceService } from './price.ts';
+import {
+  iossNotOwned,
+  iossPrepayConflict,
+  serviceRetired,
+  serviceUnknown,
+  vatPrepayDisabled,
+  voecPrepayConflict,
+  voecPrepayDisabled,
+} from './rules.ts';
+import { insuranceNotSelected, insuredAmountInvalid, surchargeUnknown } from './surcharge-rules.ts';
+
+export interface QuoteInput {
+  readonly weight_kg: number;
+  readonly destination_country: string;
+  readonly destination_postal_code?: string | undefined;
+  readonly goods_category?: string | undefined;
+  readonly surcharges?: readonly string[] | undefined;
+  readonly declared_value_hkd?: number | undefined;
+  readonly insured_amount_hkd?: number | undefined;
+  readonly service_tier_id?: string | undefined;
+  readonly parcels?: readonly Parcel[] | undefined;
+  readonly items?: readonly OrderItem[] | undefined;
+  readonly ioss_number?: string | undefined;
+  readonly vat_prepay?: boolean | undefined;
+  readonly voec_prepay?: boolean | undefined;
+}
+
+interface QuoteFacts extends RequestFacts {
+  readonly request: PricingRequest | null;
+  readonly violations: readonly RuleViolation<QuoteCode>[];
+}
+
+type QuoteCode =
+  | 'INVALID_FIELD'
+  | 'SERVICE_CODE_RETIRED'
+  | 'SERVICE_NOT_AVAILABLE'
+  | 'VAT_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_DISABLED'
+  | 'VOEC_PREPAY_CONFLICT'
+  | 'IOSS_AND_PREPAY_CONFLICT'
+  | 'IOSS_NOT_OWNED'
+  | 'FX_RATE_UNAVAILABLE';
+
+/** In the same order as for orders. An unknown destination is rejected later, by quoteOptions. */
+const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[])[] = [
+  serviceRetired,
+  serviceUnknown,
+  vatPrepayDisabled,
+  voecPrepayDisabled,
+  voecPrepayConflict,
+  iossPrepayConflict,
+  iossNotOwned,
+  surchargeUnknown,
+  insuranceNotSelected,
+  insuredAmountInvalid,
+];
+
+/** Reads a quote request. The first violation decides the response. */
+export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
+  const { catalog, account } = context;
+  const country = catalog.countries.get(asciiUpper(input.destination_country)) ?? null;
+  const selection = readSelection(catalog, 'surcharges', input.surcharges ?? [], input);
+  const facts: RequestFacts = {
+    context,
+    country,
+    countryPath: ['destination_country'],
+    serviceCode: input.service_tier_id,
+    service: findService(context, input.service_tier_id),
+    selection,
+    surchargeField: 'surcharges',
+    iossNumber: input.ioss_number,
+    taxNumber: undefined,
+    insuredAmount: readInsuredAmount('insured_amount_hkd', input.insured_amount_hkd, 'HKD', context.fx),
+  };
+  const declared = readDeclaredValue(input, context);
+  const violations = [...QUOTE_RULES.flatMap((rule) => rule(facts)), ...declared.violations];
+  if (country === null) return { ...facts, request: null, violations };
+  const prepays =
+    flagPath(catalog, selection, 'vat_prepay') !== null ||
+    flagPath(catalog, selection, 'voec_prepay') !== null;
+  const request: PricingRequest = {
+    date: context.date,
+    destinationCountry: country.code,
+    destinationPostalCode: readPostalCode(input.destination_postal_code),
+    goodsCategory: readGoodsCategory(input.goods_category),
+    parcels: (input.parcels ?? [input]).map((parcel) => measureParcel(parcel)),
+    declaredValueCents: declared.cents,
+    distinctItems: input.items === undefined ? null : countDistinctItems(input.items),
+    selectedSurcharges: selection.codes,
+    customInsuredAmount: facts.insuredAmount.amount,
+    iossNumber: effectiveIossNumber(country, input.ioss_number, account.defaultIossNumber, prepays),
+    features: context.features,
+  };
+  return { ...facts, request, violations };
+}
+
+function readDeclaredValue(
+  input: QuoteInput,
+  context: PricingContext,
+): { cents: Cents | null; violations: readonly RuleViolation<QuoteCode>[] } {
+  const { declared_value_hkd: value, items } = input;
+  if (value !== undefined) return { cents: decimalToScaled(value, 2), violations: [] };
+  if (items === undefined) return { cents: null, violations: [] };
+  const { declaredValueCents, violations } = declareGoods(items, undefined, context.fx);
+  return { cents: declaredValueCents, violations };
+}
+
+interface EngineRejection {
+  readonly field: 'rate_card' | 'declared_value_hkd' | 'parcels';
+  readonly reason: string;
+}
+
+export type Quote = { readonly options: readonly Option[] } | { readonly rejection: EngineRejection };
+
+const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['field'] } = {
+  RATE_CARD_MISSING: 'rate_card',
+  TOO_MANY_PARCELS: 'parcels',
+  PARCEL_TOO_HEAVY: 'parcels',
+  PARCEL_TOO_LONG: 'parcels',
+  SHIPMENT_TOO_HEAVY: 'parcels',
+  DECLARED_VALUE_TOO_HIGH: 'declared_value_hkd',
+  DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
+};
+
+/**
+ * Prices all options or `only` one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates).
+ * @param destination as requested, for the message about a country that is not in the catalog
+ */
+export function quoteOptions(
+  catalog: Catalog,
+  account: PricingAccount,
+  country: Country | null,
+  request: PricingRequest | null,
+  only: Service | null = null,
+  destination: string = country?.code ?? 'this destination',
+): Quote {
+  if (country === null || request === null) {
+    const reason = `no service of this account ships to ${destination}; listCountries lists the destinations`;
+    return { rejection: { field: 'rate_card', reason } };
+  }
+  const orderable = only === null ? orderableServices(catalog, account.entitlement) : [only];
+  if (orderable.length === 0) return { options: [] };
+  const serving = orderable.filter((service) => service.lanes.has(country.code));
+  if (serving.length === 0) {
+    const reason =
+      only === null
+        ? `no service of this account ships to ${country.code}; listServiceTiers lists the destinations of each`
+        : `${only.code} does not ship to ${country.code}; listServiceTiers lists its destinations`;
+    return { rejection: { field: 'rate_card', reason } };
+  }
+  const needing = feeWithoutDeclaredValue(catalog, request);
+  if (needing !== null) {
+    const reason = `${needing} depends on the declared value; send declared_value_hkd or item prices`;
+    return { rejection: { field: 'declared_value_hkd', reason } };
+  }
+  const options = serving.map((service) =>
+    asBookable(catalog, request, priceService(catalog, account, service, country, request)),
+  );
+  const rejection = commonRejection(options);
+  return rejection === null ? { options: options.sort(byPrice) } : { rejection };
+}
+
+function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): string | null {
+  if (request.declaredValueCents !== null) return null;
+  const needing = request.selectedSurcharges.find((code) => {
+    const basis = catalog.surcharges.get(code)?.basis;
+    if (basis === 'insurance') return request.customInsuredAmount === null;
+    return basis === 'vat' || basis === 'declared_value';
+  });
+  return needing ?? null;
+}
+
+/** An option without a selected prepayment, or without a price for its insurance, can't be booked. */
+function asBookable(catalog: Catalog, request: PricingRequest, option: Option): Option {
+  if (!option.available || option.conflicts.length === 0) return option;
+  const unpriced = option.optIns.find((optIn) => optIn.unpriced);
+  if (unpriced !== undefined && request.declaredValueCents === null) {
+    const message = `needs the declared value to price ${unpriced.code}; send declared_value_hkd or item prices`;
+    return withoutPrice(option, unavailable('DECLARED_VALUE_REQUIRED', message));
+  }
+  const missing = option.optIns.find(
+    ({ code, status, excludedBy }) =>
+      status === 'omitted' && excludedBy === null && catalog.surcharges.get(code)?.flag !== null,
+  );
+  if (missing === undefined) return option;
+  return withoutPrice(
+    option,
+    unavailable('PREPAYMENT_NOT_OFFERED', `does not offer ${missing.code} for this destination`),
+  );
+}
+
+function withoutPrice({ service, iossNotice }: Option, unavailability: Unavailability): Option {
+  return { available: false, service, unavailability, iossNotice };
+}
+
+function commonRejection(options: readonly Option[]): EngineRejection | null {
+  let common: EngineRejection | null = null;
+  for (const option of options) {
+    if (option.available) return null;
+    const field = REJECTION_FIELDS[option.unavailability.code];
+    if (field === undefined || (common !== null && common.field !== field)) return null;
+    common ??= { field, reason: `${option.service.code} ${option.unavailability.message}` };
+  }
+  return common;
+}
+
+function byPrice(one: Option, other: Option): number {
+  const price = (option: Option) => (option.available ? option.totalCents : 0);
+  return (
+    rank(one) - rank(other) || price(one) - price(other) || (one.service.code < other.service.code ? -1 : 1)
+  );
+}
+
+function rank(option: Option): number {
+  if (!option.available) return 2;
+  return option.conflicts.length > 0 ? 1 : 0;
+}
+
+export function rateOption(option: Option, goodsCategory: string): Schemas['RateOption'] {
+  const { service, iossNotice } = option;
+  const shared = {
+    service_tier_id: service.code,
+    product_code: service.product_code,
+    carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
+    goods_category: goodsCategory,
+    currency: 'HKD' as const,
+    transit_days: { min: service.transit_days_min, max: service.transit_days_max },
+    ioss_notice: iossNotice && {
+      handling: iossNotice.handling,
+      ioss_number: iossNotice.iossNumber,
+      vat_rate_percent: iossNotice.vatBasisPoints / 100,
+      message: iossNotice.message,
+    },
+  };
+  if (!option.available) {
+    return {
+      ...shared,
+      chargeable_weight_kg: null,
+      freight_hkd: null,
+      reg_fee_hkd: null,
+      surcharges: [],
+      discount: null,
+      total_hkd: null,
+      rate_table_code: null,
+      rate_table_version: null,
+      available: false,
+      unavailable_reason: `the service ${option.unavailability.message}`,
+      opt_in_availability: [],
+      surcharge_conflicts: [],
+    };
+  }
+  return {
+    ...shared,
+    chargeable_weight_kg: option.chargeableWeightMg / 1_000_000,
+    freight_hkd: centsToAmount(option.freightCents),
+    reg_fee_hkd: centsToAmount(option.regFeeCents),
+    surcharges: option.surcharges.map(({ code, amountCents, description }) => ({
+      code,
+      amount_hkd: centsToAmount(amountCents),
+      description,
+    })),
+    discount: option.discount && {
+      rule_id: option.discount.ruleId,
+      amount_hkd: centsToAmount(option.discount.amountCents),
+    },
+    total_hkd: centsToAmount(option.totalCents),
+    rate_table_code: option.rateTableCode,
+    rate_table_version: option.rateTableVersion,
+    available: true,
+    unavailable_reason: null,
+    opt_in_availability: option.optIns.map(optInAvailability),
+    surcharge_conflicts: option.conflicts.map(({ codes, reason }) => ({ codes: [...codes], reason })),
+  };
+}
+
+function optInAvailability(optIn: OptIn): Schemas['OptInAvailability'] {
+  return {
+    code: optIn.code,
+    status: optIn.status,
+    reason: optIn.reason,
+    fee_hkd: optIn.feeCents === null ? null : centsToAmount(optIn.feeCents),
+    ...(optIn.customInsuredMaxUsdCents === null
+      ? {}
+      : { custom_insured_amount: { max_usd: centsToAmount(optIn.customInsuredMaxUsdCents) } }),
+  };
+}

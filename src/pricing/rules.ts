@@ -1,0 +1,248 @@
+import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
+import { coversCountry } from '../catalog/catalog.ts';
+import type { Refuse } from '../contract/errors.ts';
+import { centsToAmount, scaledToDecimal } from '../money.ts';
+import { countryRequirements, countryWarnings } from './country-rules.ts';
+import { flagPath, type OrderFacts, type RequestFacts } from './facts.ts';
+import type { OptIn, Option, PricedOption, RuleCode, RuleViolation } from './option.ts';
+import {
+  insuranceNotSelected,
+  insuranceUnsupported,
+  insuredAmountInvalid,
+  insuredAmountUnsupported,
+  surchargesExclusive,
+  surchargeUnavailable,
+  surchargeUnknown,
+} from './surcharge-rules.ts';
+
+/** Reports a missing rate only if the prices are valid. */
+export function currencyInvalid({ declaration }: OrderFacts): RuleViolation[] {
+  const { violations } = declaration;
+  const invalid = violations.filter((violation) => violation.code === 'INVALID_FIELD');
+  return invalid.length > 0 ? invalid : [...violations];
+}
+
+/** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
+function priceChanged({ order, option, priceKnown }: OrderFacts): RuleViolation[] {
+  if (!option?.available || !priceKnown) return [];
+  const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;
+  const violations: RuleViolation[] = [];
+  if (total !== undefined && !isCents(total, option.totalCents)) {
+    const message = `differs from the final quote: HKD ${scaledToDecimal(option.totalCents, 2)}`;
+    violations.push({ code: 'PRICING_QUOTE_CHANGED', path: ['expected_total_hkd'], message });
+  }
+  const actual = option.discount?.ruleId ?? null;
+  if (rule !== undefined && rule !== actual) {
+    const message = `differs from the final quote: ${actual ?? 'null (no discount)'}`;
+    violations.push({ code: 'PRICING_QUOTE_CHANGED', path: ['expected_discount_rule_id'], message });
+  }
+  return violations;
+}
+
+/** Ignores rounding noise of a client's own sums. */
+function isCents(amount: number, cents: number): boolean {
+  return Math.abs(amount * 100 - cents) < 0.001;
+}
+
+export function iossNotOwned({ iossNumber, context }: RequestFacts): RuleViolation<'IOSS_NOT_OWNED'>[] {
+  if (iossNumber === undefined || context.account.iossNumbers.has(iossNumber)) return [];
+  const message = 'must be registered to the account; ask the operator to register it';
+  return [{ code: 'IOSS_NOT_OWNED', path: ['ioss_number'], message }];
+}
+
+function selectedAt(facts: RequestFacts, flag: PrepayFlag): readonly (string | number)[] | null {
+  return flagPath(facts.context.catalog, facts.selection, flag);
+}
+
+export function vatPrepayDisabled(facts: RequestFacts): RuleViolation<'VAT_PREPAY_DISABLED'>[] {
+  const path = selectedAt(facts, 'vat_prepay');
+  if (path === null || facts.context.features.vatPrepay) return [];
+  return [{ code: 'VAT_PREPAY_DISABLED', path, message: 'is not possible: VAT prepayment is disabled' }];
+}
+
+export function voecPrepayDisabled(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_DISABLED'>[] {
+  const path = selectedAt(facts, 'voec_prepay');
+  if (path === null || facts.context.features.voecPrepay) return [];
+  return [{ code: 'VOEC_PREPAY_DISABLED', path, message: 'is not possible: VOEC prepayment is disabled' }];
+}
+
+export function voecPrepayConflict(facts: RequestFacts): RuleViolation<'VOEC_PREPAY_CONFLICT'>[] {
+  if (selectedAt(facts, 'voec_prepay') === null) return [];
+  const paths: (readonly (string | number)[])[] = [];
+  if (facts.taxNumber !== undefined) paths.push(['tax_number']);
+  if (facts.iossNumber !== undefined) paths.push(['ioss_number']);
+  const vat = selectedAt(facts, 'vat_prepay');
+  if (vat !== null) paths.push(vat);
+  const message = 'cannot be combined with voec_prepay';
+  return paths.map((path) => ({ code: 'VOEC_PREPAY_CONFLICT', path, message }));
+}
+
+/** Ignores the account's default number, which is no conflict (contract: createShipment, VAT). */
+export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND_PREPAY_CONFLICT'>[] {
+  if (facts.iossNumber === undefined || selectedAt(facts, 'vat_prepay') === null) return [];
+  const message = 'cannot be combined with vat_prepay';
+  return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
+}
+
+function vatPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
+  if (!facts.context.features.vatPrepay) return [];
+  return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
+}
+
+function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
+  if (!facts.context.features.voecPrepay) return [];
+  return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
+}
+
+/** If no option has a price, the service's surcharge rules decide. */
+function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
+  const path = selectedAt(facts, flag);
+  const { service, country, option } = facts;
+  if (path === null || service === null || country === null) return [];
+  const known = service.surcharges.find(({ surcharge }) => surcharge.flag === flag);
+  const offered = option?.available
+    ? option.optIns.some((one) => one.code === known?.surcharge.code && isOffered(one))
+    : known?.rules.some((rule) => rule.status !== 'unavailable' && coversCountry(rule.countries, country));
+  if (offered === true) return [];
+  return [
+    { code, path, message: `is not possible: ${service.code} does not offer ${flag} to ${country.code}` },
+  ];
+}
+
+/** An exclusion by another surcharge is reported by surchargesExclusive. */
+function isOffered({ status, excludedBy }: OptIn): boolean {
+  return status !== 'omitted' || excludedBy !== null;
+}
+
+function cashOnDelivery({ order }: OrderFacts): RuleViolation[] {
+  if (order.payment_type !== 'cod') return [];
+  const message = 'must be prepaid: cash on delivery is not available';
+  return [{ code: 'COD_NOT_AVAILABLE', path: ['payment_type'], message }];
+}
+
+export function serviceRetired({
+  context,
+  serviceCode,
+}: RequestFacts): RuleViolation<'SERVICE_CODE_RETIRED'>[] {
+  const retired = context.catalog.retiredServices.get(serviceCode ?? '');
+  if (retired === undefined) return [];
+  const instead = retired.replaced_by === null ? '' : `; use ${retired.replaced_by}`;
+  const message = `was retired on ${retired.retired_on}${instead}`;
+  return [{ code: 'SERVICE_CODE_RETIRED', path: ['service_tier_id'], message }];
+}
+
+/** Hides whether the service exists: one that the account may not order returns the same error. */
+export function serviceUnknown({
+  context,
+  serviceCode,
+  service,
+}: RequestFacts): RuleViolation<'SERVICE_NOT_AVAILABLE'>[] {
+  if (serviceCode === undefined || service !== null) return [];
+  if (context.catalog.retiredServices.has(serviceCode)) return [];
+  const message = 'must be a Service Code that the account can book; listServiceTiers lists them';
+  return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message }];
+}
+
+function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[] {
+  if (country !== null) return [];
+  const message = 'must be a supported destination; listCountries lists them';
+  return [{ code: 'INVALID_FIELD', path: countryPath, message }];
+}
+
+function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
+  if (option === null || option.available) return [];
+  const { code, message, parcelIndex } = option.unavailability;
+  const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];
+  const about = `is not possible: ${order.service_tier_id} ${message}`;
+  switch (code) {
+    case 'DESTINATION_NOT_SERVED':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['recipient', 'country_code'], message: about }];
+    case 'GOODS_CATEGORY_NOT_CARRIED':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['goods_category'], message: about }];
+    case 'RATE_CARD_MISSING':
+    case 'PREPAYMENT_NOT_OFFERED':
+      return [{ code: 'SERVICE_NOT_AVAILABLE', path: ['service_tier_id'], message: about }];
+    case 'POSTCODE_REQUIRED':
+    case 'POSTCODE_NOT_SERVED':
+      return [{ code: 'INVALID_FIELD', path: ['recipient', 'postal_code'], message: about }];
+    case 'PARCEL_TOO_HEAVY':
+      return [{ code: 'INVALID_FIELD', path: [...parcel, 'weight_kg'], message: about }];
+    case 'PARCEL_TOO_LONG':
+    case 'TOO_MANY_PARCELS':
+    case 'SHIPMENT_TOO_HEAVY':
+      return [{ code: 'INVALID_FIELD', path: parcel, message: about }];
+    case 'DECLARED_VALUE_TOO_HIGH':
+    case 'DECLARED_VALUE_REQUIRED':
+      return [{ code: 'INVALID_FIELD', path: ['items'], message: about }];
+  }
+}
+
+/** All violations of a rule have the same code. */
+export type CreateRule = (facts: OrderFacts) => RuleViolation[];
+
+/** In the order of evaluation, after the schema and before the funds (contract: createShipment, Checks). */
+export const CREATE_RULES: readonly CreateRule[] = [
+  cashOnDelivery,
+  serviceRetired,
+  serviceUnknown,
+  countryUnknown,
+  vatPrepayDisabled,
+  voecPrepayDisabled,
+  voecPrepayConflict,
+  iossPrepayConflict,
+  vatPrepayUnsupported,
+  voecPrepayUnsupported,
+  countryRequirements,
+  iossNotOwned,
+  optionUnavailable,
+  surchargeUnknown,
+  surchargesExclusive,
+  surchargeUnavailable,
+  insuranceUnsupported,
+  insuranceNotSelected,
+  insuredAmountUnsupported,
+  insuredAmountInvalid,
+  currencyInvalid,
+  priceChanged,
+];
+
+/** Only validateShipment reports these. */
+export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
+
+export function firstViolations(facts: OrderFacts): RuleViolation[] {
+  for (const rule of CREATE_RULES) {
+    const violations = rule(facts);
+    if (violations.length > 0) return violations;
+  }
+  return [];
+}
+
+export function allViolations(facts: OrderFacts): RuleViolation[] {
+  return CREATE_RULES.flatMap((rule) => rule(facts));
+}
+
+export function allWarnings(facts: OrderFacts): RuleViolation[] {
+  return WARNING_RULES.flatMap((rule) => rule(facts));
+}
+
+/** A missing exchange rate rarely returns within a minute. */
+const rateRetrySeconds = 60;
+
+/** Refuses with the code of the first violation, and all violations of this code. Returns if there are none. */
+export function refuseViolations<Code extends RuleCode>(
+  violations: readonly (RuleViolation & { readonly code: Code })[],
+  refuse: Refuse<Code>,
+  option: Option | null = null,
+): void {
+  const first = violations[0];
+  if (!first) return;
+  if (first.code === 'PRICING_QUOTE_CHANGED' && option?.available) {
+    refuse(first.code, { detail: quoteChangedDetail(option) });
+  }
+  if (first.code === 'FX_RATE_UNAVAILABLE') refuse(first.code, { retryAfterSeconds: rateRetrySeconds });
+  refuse(first.code, { violations: violations.filter((violation) => violation.code === first.code) });
+}
+
+function quoteChangedDetail(option: PricedOption) {
+  return { total_hkd: centsToAmount(option.totalCents), discount_rule_id: option.discount?.ruleId ?? null };
+}

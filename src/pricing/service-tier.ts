@@ -1,0 +1,133 @@
+import type { Schemas } from '../../generated/operations.ts';
+import {
+  type Catalog,
+  type Country,
+  effectiveVersion,
+  rateTableFor,
+  type Service,
+  type ServiceSurcharge,
+} from '../catalog/catalog.ts';
+import { wholeValue } from '../catalog/requirements.ts';
+import { centsToAmount } from '../money.ts';
+import type { PricingContext } from './facts.ts';
+import { customAmountMaxUsdCents, findSurchargeRule, isDisabled } from './surcharge.ts';
+
+function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {
+  return service.surcharges
+    .filter(
+      ({ surcharge }) => surcharge.activation === 'opt_in' && !isDisabled(surcharge.flag, context.features),
+    )
+    .map((offer) => optInOf(service, offer, context))
+    .filter((optIn) => optIn.selectable.length > 0 || optIn.included.length > 0);
+}
+
+function optInOf(
+  service: Service,
+  offer: ServiceSurcharge,
+  context: PricingContext,
+): Schemas['ServiceOptIn'] {
+  const { code, basis, description } = offer.surcharge;
+  const selectable = destinationsWith('selectable', service, offer, context);
+  const max =
+    basis === 'insurance' && selectable.length > 0 ? customAmountMaxUsdCents(context.account, service) : null;
+  return {
+    code,
+    description,
+    selectable,
+    included: destinationsWith('included', service, offer, context),
+    excludes: service.exclusions.flatMap(({ surcharge_code: one, excluded_code: other }) =>
+      one === code ? [other] : other === code ? [one] : [],
+    ),
+    ...(max === null ? {} : { custom_insured_amount: { max_usd: centsToAmount(max) } }),
+  };
+}
+
+function destinationsWith(
+  status: 'selectable' | 'included',
+  service: Service,
+  { rules }: ServiceSurcharge,
+  { catalog }: PricingContext,
+): string[] {
+  return [...service.lanes.keys()].sort().filter((code) => {
+    const country = catalog.countries.get(code);
+    if (country === undefined) return false;
+    return service.goods_categories.some(
+      (category) => findSurchargeRule(rules, country, category)?.status === status,
+    );
+  });
+}
+
+type Requirement = Schemas['ServiceRequirement'];
+
+/** Lists requirements, whose code rejects an order, and recommendations, which have no code. */
+function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
+  return [...service.lanes.keys()].sort().flatMap((code) => {
+    const country = catalog.countries.get(code);
+    return country === undefined ? [] : [...demandsOf(country), ...postcodeOf(service, country)];
+  });
+}
+
+function demandsOf(country: Country): Requirement[] {
+  return country.requirements.map((row) => ({
+    destination_country: country.code,
+    field: row.field,
+    code: row.severity === 'error' ? row.sys_code : null,
+    description: row.message,
+    ...(row.check_kind === 'pattern' ? { pattern: wholeValue(row.parameter ?? '') } : {}),
+  }));
+}
+
+/** A postal code is required if prices depend on the zone; otherwise its pattern is a recommendation. */
+function postcodeOf(service: Service, country: Country): Requirement[] {
+  const { postcode_pattern: pattern, postcode_example: example } = country;
+  const zoned = service.lanes.get(country.code)?.zone === null;
+  if (!zoned && pattern === null) return [];
+  return [
+    {
+      destination_country: country.code,
+      field: 'recipient.postal_code',
+      code: zoned ? 'INVALID_FIELD' : null,
+      description: zoned
+        ? 'A postal code is required, because the service is priced by zone'
+        : 'Recommendation, not enforced: the format of postal codes in this country',
+      ...(pattern === null ? {} : { pattern }),
+      ...(example === null ? {} : { example }),
+    },
+  ];
+}
+
+const MG_PER_KG = 1_000_000;
+
+/** Reads the same rows that orders are checked against. */
+export function serviceTier(service: Service, context: PricingContext): Schemas['PublicServiceTier'] {
+  const { max_declared_value_cents: maxValue } = service;
+  return {
+    service_tier_id: service.code,
+    product_code: service.product_code,
+    name: service.name,
+    is_standard_service: service.is_standard_service,
+    service_options: [{ cargo: service.cargo, air: service.air, last_mile: service.last_mile }],
+    carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
+    goods_categories: [...service.goods_categories],
+    destinations: [...service.lanes.keys()].sort(),
+    limits: {
+      max_parcels: service.max_parcels,
+      max_parcel_weight_kg: service.max_parcel_mg / MG_PER_KG,
+      max_chargeable_weight_kg: maxChargeableWeightKg(service, context),
+      max_side_cm: service.max_side_cm,
+      max_declared_value_hkd: maxValue === null ? null : centsToAmount(maxValue),
+      volumetric_divisor: service.volumetric_divisor,
+      weight_step_kg: service.weight_step_mg / MG_PER_KG,
+    },
+    opt_ins: serviceOptIns(service, context),
+    requirements: serviceRequirements(service, context.catalog),
+  };
+}
+
+/** Returns the weight that every zone of the rate table prices today; null without a valid table. */
+function maxChargeableWeightKg(service: Service, { catalog, account, date }: PricingContext): number | null {
+  const table = rateTableFor(catalog, service, account.entitlement);
+  const zones = table === undefined ? undefined : effectiveVersion(table, date)?.zones;
+  if (zones === undefined) return null;
+  return Math.min(...[...zones.values()].map(({ upToMg }) => upToMg.at(-1) ?? 0)) / MG_PER_KG;
+}

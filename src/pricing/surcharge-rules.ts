@@ -1,0 +1,92 @@
+import { asciiUpper } from '../text.ts';
+import type { OrderFacts, RequestFacts } from './facts.ts';
+import type { OptIn, RuleViolation } from './option.ts';
+import { customAmountRefusal, includedInsurance, servicesWithCustomAmount } from './surcharge.ts';
+
+export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
+  const { selection, surchargeField, insuredAmount } = facts;
+  if (!insuredAmount.given || selection.codes.some((code) => isInsurance(facts, code))) return [];
+  const message = `requires INSURANCE in ${surchargeField}`;
+  return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message }];
+}
+
+/** Leaves an option that can't carry insurance at all to insuranceUnsupported. */
+export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
+  const { context, country, service, option, insuredAmount } = facts;
+  if (!insuredAmount.given || service === null) return [];
+  const optIns = option?.available ? option.optIns : [];
+  const status = optIns.find(({ code }) => isInsurance(facts, code))?.status;
+  if (status === 'omitted') return [];
+  const refusal =
+    status === 'included'
+      ? includedInsurance(service)
+      : customAmountRefusal(context.account, service, insuredAmount.amount, {
+          alternatives: servicesWithCustomAmount(context.catalog, context.account, country),
+          field: insuredAmount.field,
+        });
+  if (refusal === null) return [];
+  return [{ code: 'INVALID_FIELD', path: [insuredAmount.field], message: `is not possible: ${refusal}` }];
+}
+
+export function insuredAmountInvalid({ insuredAmount }: RequestFacts): InsuredAmountViolation[] {
+  return insuredAmount.violation === null ? [] : [insuredAmount.violation];
+}
+
+type InsuredAmountViolation = NonNullable<RequestFacts['insuredAmount']['violation']>;
+
+function isInsurance({ context }: RequestFacts, code: string): boolean {
+  return context.catalog.surcharges.get(code)?.basis === 'insurance';
+}
+
+export function surchargeUnknown({
+  context,
+  selection,
+  surchargeField,
+}: RequestFacts): RuleViolation<'INVALID_FIELD'>[] {
+  const { surcharges } = context.catalog;
+  const optIns = [...surcharges.values()].filter((one) => one.activation === 'opt_in').map((one) => one.code);
+  return selection.unknown.map(({ index, code }) => {
+    const automatic = surcharges.has(asciiUpper(code));
+    const message = automatic
+      ? 'is applied automatically and must not be selected'
+      : `must be one of ${optIns.join(', ')}`;
+    return { code: 'INVALID_FIELD', path: [surchargeField, index], message };
+  });
+}
+
+/** Leaves INSURANCE to insuranceUnsupported. */
+export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
+  const { surcharges } = facts.context.catalog;
+  return omitted(
+    facts,
+    (optIn) => optIn.excludedBy !== null && surcharges.get(optIn.code)?.basis !== 'insurance',
+  ).map((optIn) => invalid(facts, optIn));
+}
+
+/** Leaves INSURANCE and prepayments to their own rules. */
+export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
+  const { surcharges } = facts.context.catalog;
+  return omitted(facts, (optIn) => {
+    const surcharge = surcharges.get(optIn.code);
+    return optIn.excludedBy === null && surcharge?.basis !== 'insurance' && surcharge?.flag === null;
+  }).map((optIn) => invalid(facts, optIn));
+}
+
+/** Rejects insurance instead of dropping it silently (contract: createShipment, Surcharges and insurance). */
+export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
+  const { surcharges } = facts.context.catalog;
+  return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
+    ...invalid(facts, optIn),
+    code: 'INSURANCE_UNSUPPORTED',
+  }));
+}
+
+function omitted({ option }: OrderFacts, wanted: (optIn: OptIn) => boolean): OptIn[] {
+  if (option === null || !option.available) return [];
+  return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
+}
+
+function invalid({ selection, surchargeField }: OrderFacts, optIn: OptIn): RuleViolation {
+  const path = selection.paths.get(optIn.code) ?? [surchargeField];
+  return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
+}

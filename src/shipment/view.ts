@@ -1,0 +1,198 @@
+import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
+import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { centsToAmount } from '../money.ts';
+
+const maxEvents = 1_000;
+
+/** Builds the newest tracking events of a response, oldest first. */
+export function trackingEventRecords(events: readonly TrackingEventRow[]): Schemas['TrackingEvent'][] {
+  return events.slice(-maxEvents).map(trackingEventRecord);
+}
+
+function trackingEventRecord(event: TrackingEventRow): Schemas['TrackingEvent'] {
+  return {
+    occurred_at: event.occurred_at,
+    status: event.status,
+    sub_status: event.sub_status,
+    description: event.description,
+    location: event.location,
+    carrier_status: event.carrier_status,
+  };
+}
+
+/** Returns whether the carrier has the booking. `failed` means only that the label failed. */
+export function isDispatched({ dispatch_status }: Pick<ShipmentRow, 'dispatch_status'>): boolean {
+  return dispatch_status === 'accepted' || dispatch_status === 'failed';
+}
+
+/** `none`: no booking, so no label. `cancelled`: the label is no longer valid. */
+type LabelStatus = 'ready' | 'generating' | 'failed' | 'cancelled' | 'none';
+
+type StatusColumns = Pick<ShipmentRow, 'status' | 'dispatch_status' | 'booked_label' | 'label_ready_at'>;
+
+export function labelStatus({
+  status,
+  dispatch_status,
+  booked_label,
+  label_ready_at,
+}: StatusColumns): LabelStatus {
+  if (status === 'cancelled') return 'cancelled';
+  if (dispatch_status === 'failed') return 'failed';
+  if (dispatch_status !== 'accepted') return 'none';
+  const isAwaited = booked_label === 'generating' || booked_label === 'failed';
+  return isAwaited && label_ready_at === null ? booked_label : 'ready';
+}
+
+/** Returns `label_available` (contract: ShipmentDetail): the label exists or is being made. */
+export function isLabelAvailable(shipment: StatusColumns): boolean {
+  const status = labelStatus(shipment);
+  return status === 'ready' || status === 'generating';
+}
+
+/** Labels of a partner channel have no presigned URL (contract: ShipmentDetail). */
+export function isPartnerChannel({ carrier_code }: Pick<ShipmentRow, 'carrier_code'>): boolean {
+  return carrier_code !== 'sandbox';
+}
+
+function partyRecord(party: StoredParty): Schemas['PartyRecord'] {
+  const { contact_name, phone, country_code, city, address } = party;
+  const { district = null, postal_code = null } = party;
+  return { contact_name, phone, country_code, city, address, district, postal_code };
+}
+
+function recipientRecord(party: StoredParty): Schemas['RecipientPartyRecord'] {
+  return { ...partyRecord(party), email: party.email ?? null };
+}
+
+function parcelRecord(parcel: StoredParcel): Schemas['ParcelRecord'] {
+  return {
+    weight_kg: parcel.weight_kg,
+    length_cm: parcel.length_cm ?? null,
+    width_cm: parcel.width_cm ?? null,
+    height_cm: parcel.height_cm ?? null,
+  };
+}
+
+function itemRecord(item: StoredItem): Schemas['ItemRecord'] {
+  return {
+    description: item.description,
+    quantity: item.quantity,
+    unit_price: item.unit_price ?? null,
+    unit_price_hkd: item.unit_price_hkd ?? null,
+    sku: item.sku ?? null,
+    hs_code: item.hs_code ?? null,
+    country_of_manufacture: item.country_of_manufacture ?? null,
+    is_cspc: item.is_cspc ?? null,
+    merchant_product_id: item.merchant_product_id ?? null,
+    mfr_id_std: item.mfr_id_std ?? null,
+    mfr_id_nonstd: item.mfr_id_nonstd ?? null,
+  };
+}
+
+/** Uses the stored row alone, so that a resumed request returns the same response. */
+export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): Schemas['ShipmentCreated'] {
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    status: 'label_created',
+    service_tier_id: row.service_code,
+    requested_service_tier_id: row.requested_service_code,
+    livemode: row.livemode,
+    created_at: row.created_at,
+    parcels: row.parcels.map(parcelRecord),
+    recipient: recipientRecord(row.recipient),
+    sender: row.sender && partyRecord(row.sender),
+    reference_no: row.reference_no,
+    dispatch: row.livemode ? dispatchOf(row, labelPdfUrl) : null,
+    pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
+    declared_currency: row.declared_currency,
+    ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+  };
+}
+
+function dispatchOf(row: ShipmentRow, labelPdfUrl: string | null): Schemas['Dispatch'] {
+  return {
+    status: 'accepted',
+    carrier_code: row.carrier_code,
+    waybill_number: row.waybill_number,
+    label_pdf_url: labelPdfUrl,
+    error: null,
+  };
+}
+
+/** Builds a ShipmentDetail without URLs: events never contain them, and each read signs a new one. */
+export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail'] {
+  const { custom_insured_amount_hkd, custom_insured_amount_usd } = row.pricing;
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    status: row.status,
+    livemode: row.livemode,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    delivered_at: row.delivered_at,
+    reference_no: row.reference_no,
+    service_tier: row.service_code,
+    carrier_code: row.carrier_code,
+    destination_country: row.destination_country,
+    destination: { country: row.destination_country, district: row.destination_district },
+    dispatch_status: row.dispatch_status,
+    waybill_number: row.waybill_number,
+    last_mile_tracking_number: row.last_mile_tracking_number,
+    tracking_page_url: null,
+    label_pdf_url: null,
+    label_available: isLabelAvailable(row),
+    recipient: recipientRecord(row.recipient),
+    sender: row.sender && partyRecord(row.sender),
+    parcels: row.parcels.map(parcelRecord),
+    items: row.items.map(itemRecord),
+    tags: row.tags,
+    metadata: row.metadata,
+    events: trackingEventRecords(row.events),
+    pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
+    billing: billingOf(row),
+    declared_currency: row.declared_currency,
+    ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
+    ...(custom_insured_amount_hkd === undefined ? {} : { custom_insured_amount_hkd }),
+    ...(custom_insured_amount_usd === undefined ? {} : { custom_insured_amount_usd }),
+  };
+}
+
+function billingOf({ charge, pricing, parcels, measured_weight_mg }: ShipmentWithEvents): Schemas['Billing'] {
+  const charged = charge?.chargedCents ?? null;
+  return {
+    status: charged === null ? 'pending' : 'settled',
+    pre_charge_hkd: pricing.total_hkd,
+    charged_hkd: charged === null ? null : centsToAmount(charged),
+    chargeable_weight_kg: measured_weight_mg === null ? null : measured_weight_mg / 1_000_000,
+    declared_weight_kg: declaredWeightKg(parcels),
+    settled_at: charge?.settledAt ?? null,
+    adjustments_hkd: centsToAmount(charge?.adjustmentsCents ?? 0),
+  };
+}
+
+/** Sums in milligrams to avoid binary rounding noise. */
+function declaredWeightKg(parcels: readonly { weight_kg: number }[]): number {
+  return parcels.reduce((milligrams, parcel) => milligrams + Math.round(parcel.weight_kg * 1e6), 0) / 1e6;
+}
+
+export function shipmentSummary(row: ListedShipment): Schemas['ShipmentSummary'] {
+  return {
+    id: row.tracking_number,
+    tracking_number: row.tracking_number,
+    waybill_number: row.waybill_number,
+    last_mile_tracking_number: row.last_mile_tracking_number,
+    reference_no: row.reference_no,
+    status: row.status,
+    dispatch_status: row.dispatch_status,
+    service_tier: row.service_code,
+    destination_country: row.destination_country,
+    livemode: row.livemode,
+    label_available: isLabelAvailable(row),
+    total_hkd: centsToAmount(row.total_cents),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}

@@ -1,0 +1,70 @@
+/** Converts a to z only. With Unicode's rules, the code "ınsurance" would become INSURANCE. */
+export function asciiUpper(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+export function asciiLower(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+/** Compares by code unit, so that the order is the same in every locale. */
+export function compareCodes(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Returns whether a text is empty or white space. An optional field with such a text counts as absent. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+export function withoutBlanks<T extends object>(record: T): T {
+  const given = Object.entries(record).filter(([, value]) => typeof value !== 'string' || !isBlank(value));
+  return Object.fromEntries(given) as T;
+}
+
+const maxLength = 254;
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+/** Refuses IP addresses, which have a number in this place. */
+const topLevel = /^[A-Za-z]/;
+
+/**
+ * Returns whether a text is an address that every mail server accepts: ASCII, without quotes, comments or an IP
+ * address. So it can't contain a second recipient or a header.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > maxLength) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  const labels = text.slice(at + 1).split('.');
+  return (
+    local.length <= 64 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLevel.test(labels.at(-1) ?? '')
+  );
+}
+
+/** HTML text. The tag `html` escapes every value that is not Html itself. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Html | null | readonly Html[];
+
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.map((string, index) => string + textOf(parts[index] ?? null)).join(''));
+}
+
+function textOf(part: Part): string {
+  if (part === null) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,171 @@
+import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { SandboxReference } from '../shipment/sandbox-reference.ts';
+import { meaningOf } from './carrier-code.ts';
+import { type Checkpoint, feedTime } from './checkpoint.ts';
+import { type RecordContext, type RecordResult, recordChange, type TrackingChange } from './record-change.ts';
+import { isTerminal, mayFollow, type Status } from './status.ts';
+
+interface FeedStep {
+  readonly code: string;
+  readonly at: 'Hong Kong' | 'destination';
+  readonly lastMile?: true;
+}
+
+const home = (code: string): FeedStep => ({ code, at: 'Hong Kong' });
+const away = (code: string): FeedStep => ({ code, at: 'destination' });
+const handover: FeedStep = { code: 'HLM', at: 'destination', lastMile: true };
+
+const start = [home('PU'), home('DEP'), away('ARR')];
+const end = [handover, away('OFD'), away('DLV')];
+
+const happyPath = [home('PU'), home('EXC'), home('DEP'), away('ARR'), away('CLR'), ...end];
+
+/** Paths selected by `reference_no` (contract: Sandbox). */
+const referencePaths: Partial<Readonly<Record<SandboxReference, readonly FeedStep[]>>> = {
+  'SANDBOX-RETURN': [...start, handover, away('OFD'), away('REF'), away('RTN'), home('RTD')],
+  'SANDBOX-EXCEPTION': [...start, handover, away('ADQ'), away('OFD'), away('DLV')],
+  'SANDBOX-LOST': [...start, away('LST')],
+  'SANDBOX-CUSTOMS': [...start, away('IMC'), away('HLD'), away('CLR'), ...end],
+};
+
+export function feedPathOf(referenceNo: string | null): readonly FeedStep[] {
+  return referencePaths[referenceNo as SandboxReference] ?? happyPath;
+}
+
+interface NextStep {
+  readonly step: FeedStep;
+  readonly stepsDone: number;
+  readonly isLast: boolean;
+}
+
+/** Returns the next step of a test shipment; null if it has reached the end or a terminal status. */
+export function nextStepOf(
+  shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
+): NextStep | null {
+  const path = feedPathOf(shipment.reference_no);
+  const current = shipment.status;
+  if (isTerminal(current)) return null;
+  // Skips steps that a manual event has overtaken.
+  const at = path.findIndex((step, index) => index >= shipment.feed_step && isAhead(step, current));
+  const step = path[at];
+  if (!step) return null;
+  return { step, stepsDone: at + 1, isLast: at + 1 === path.length };
+}
+
+/** Returns whether the remaining steps of a test shipment's scenario reach a status. */
+export function scenarioReaches(
+  shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
+  status: Status,
+): boolean {
+  return feedPathOf(shipment.reference_no)
+    .slice(shipment.feed_step)
+    .some(
+      ({ code }) =>
+        meaningOf('sandbox', code)?.status === status && mayFollow(shipment.status as Status, status),
+    );
+}
+
+function isAhead({ code }: FeedStep, current: Status): boolean {
+  const status = meaningOf('sandbox', code)?.status;
+  return status !== undefined && (status === current || mayFollow(current, status));
+}
+
+const dayMs = 86_400_000;
+
+export function sandboxEta(bookedAt: Date, transitDays: number): string {
+  return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
+}
+
+/** Delay in days per code; null: delivery is no longer expected. */
+const delayDays: Readonly<Record<string, number | null>> = {
+  HLD: 2,
+  ADQ: 1,
+  REF: null,
+  LST: null,
+  RTN: null,
+  RTD: null,
+};
+
+/** Returns the delivery date after a code; undefined if the code doesn't change it. */
+function etaAfterCode(eta: string | null, code: string): string | null | undefined {
+  const days = delayDays[code];
+  if (days === undefined) return undefined;
+  if (days === null || eta === null) return null;
+  return feedTime(new Date(Date.parse(eta) + days * dayMs));
+}
+
+interface StepTime {
+  readonly now: string;
+  readonly dueAt: string;
+  readonly seconds: number;
+}
+
+/** Advances a test shipment by one step, once even with concurrent workers. Null: no step is left. */
+export async function takeStep(
+  context: RecordContext,
+  shipment: ShipmentRow,
+  time: StepTime,
+): Promise<RecordResult | null> {
+  const next = nextStepOf(shipment);
+  if (!next) return null;
+  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
+  const feed = { step: next.stepsDone, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
+  return recordChange(context, scope, shipment.tracking_number, changeOf(shipment, next, time), feed);
+}
+
+function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
+  const { step, stepsDone } = next;
+  const meaning = meaningOf('sandbox', step.code);
+  if (!meaning) throw new Error(`the sandbox carrier has no code ${step.code}`);
+  const checkpoint: Checkpoint = {
+    carrierEventId: `feed-${stepsDone}`,
+    occurredAt: now,
+    status: meaning.status,
+    subStatus: meaning.subStatus ?? null,
+    description: meaning.description,
+    location: locationOf(step, shipment),
+    carrierStatus: step.code,
+    eta: etaAfterCode(shipment.eta, step.code),
+  };
+  return {
+    checkpoint,
+    ...(step.lastMile ? { lastMileTrackingNumber: lastMileNumber(shipment.tracking_number) } : {}),
+  };
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+function locationOf({ at }: FeedStep, { destination_country }: ShipmentRow): string {
+  return at === 'destination' ? (countryNames.of(destination_country) ?? destination_country) : at;
+}
+
+function lastMileNumber(trackingNumber: string): string {
+  return trackingNumber.replace(/^SMP/, 'SLM');
+}
+
+export interface StepsTaken {
+  readonly shipment: ShipmentRow;
+  readonly steps: number;
+}
+
+/**
+ * Takes the steps of a test shipment's scenario without waiting for its clock, until `isReached` or the end of the
+ * scenario. Null: the shipment is not booked with its carrier.
+ */
+export async function takeSteps(
+  context: RecordContext,
+  before: ShipmentRow,
+  isReached: (taken: StepsTaken) => boolean,
+): Promise<StepsTaken | null> {
+  let taken: StepsTaken = { shipment: before, steps: 0 };
+  while (!isReached(taken)) {
+    const now = await readDatabaseClock(context.db);
+    const time = { now, dueAt: now, seconds: context.config.testFeedSeconds };
+    const step = await takeStep(context, taken.shipment, time);
+    if (step === null) break;
+    if (step.result === 'unknown') return null;
+    taken = { shipment: step.shipment, steps: taken.steps + 1 };
+  }
+  return taken;
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { Html, html } from '../../text.ts';
+import type { SubStatus } from '../checkpoint.ts';
+import { isStatus, type Status } from '../status.ts';
+import type { Language } from './language.ts';
+import { type PageMessage, type PageText, pageTexts } from './page-text.ts';
+import { translatedPlace } from './translated-place.ts';
+
+/** The page loads nothing else: no script, font or image. */
+const style = `
+:root{color-scheme:light dark;--ink:#16202b;--soft:#5a6775;--line:#d9e0e6;--paper:#fff;--ground:#f2f5f7;--mark:#0b6b57;--alert:#a3480a}
+@media (prefers-color-scheme:dark){:root{--ink:#e9eef2;--soft:#9fadb9;--line:#33404b;--paper:#18212a;--ground:#0f161c;--mark:#4fc3a5;--alert:#f0a064}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","Noto Sans CJK TC","Noto Sans TC","Microsoft JhengHei",sans-serif}
+main{max-width:44rem;margin:0 auto;padding:1rem}
+header{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding:.5rem 0 1rem}
+header p{margin:0;color:var(--soft)}
+a{color:var(--mark);padding:.5rem 0}
+section{background:var(--paper);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem;margin:0 0 1rem}
+h1{font-size:1.75rem;line-height:1.2;margin:0}
+h2{font-size:1rem;margin:0 0 1rem}
+.detail{margin:.25rem 0 0;color:var(--soft)}
+.alert h1{color:var(--alert)}
+.steps{display:grid;grid-template-columns:repeat(5,1fr);gap:.25rem;list-style:none;margin:1.25rem 0 0;padding:0;font-size:.75rem;line-height:1.3;color:var(--soft)}
+.steps li{border-top:.3125rem solid var(--line);padding-top:.375rem}
+.steps .done{border-color:var(--mark);color:var(--ink)}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.875rem;margin:1.25rem 0 0}
+dt{font-size:.8125rem;color:var(--soft)}
+dd{margin:0;overflow-wrap:anywhere}
+.history{list-style:none;margin:0;padding:0}
+.history li{position:relative;padding:0 0 1.25rem 1.5rem;border-left:.125rem solid var(--line);margin-left:.375rem}
+.history li:last-child{border-color:transparent;padding-bottom:0}
+.history li::before{content:"";position:absolute;left:-.4375rem;top:.375rem;width:.75rem;height:.75rem;border-radius:50%;background:var(--line)}
+.history li:first-child::before{background:var(--mark)}
+.history p{margin:0;overflow-wrap:anywhere}
+.history .detail{font-size:.875rem}
+footer{color:var(--soft);font-size:.8125rem}
+@media (max-width:22rem){.steps{font-size:.625rem;gap:.125rem}section{padding:1rem}}
+@media print{body{background:#fff}section{border:0;padding:0}a{display:none}}
+`;
+
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type TrackingRecord = Schemas['TrackingRecord'];
+type TrackingEvent = Schemas['TrackingEvent'];
+
+/** Not escaped: the Content-Security-Policy holds the hash of this exact text. */
+const styleElement = new Html(`<style>${style}</style>`);
+
+const milestones = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
+/** Milestones done per status; 0 hides the bar, for parcels that are not being delivered. */
+const reached: Readonly<Record<Status, number>> = {
+  label_created: 1,
+  picked_up: 2,
+  in_transit: 3,
+  exception: 3,
+  out_for_delivery: 4,
+  available_for_pickup: 4,
+  delivery_failed: 4,
+  delivered: 5,
+  returning: 0,
+  returned: 0,
+  cancelled: 0,
+};
+const alertStatuses: ReadonlySet<string> = new Set([
+  'exception',
+  'delivery_failed',
+  'returning',
+  'returned',
+  'cancelled',
+]);
+
+/** Renders the public tracking page, without personal data. */
+export function trackingPage(record: TrackingRecord, language: Language): string {
+  const text = pageTexts[language];
+  const status = isStatus(record.status) ? record.status : 'in_transit';
+  return layout(
+    language,
+    html`<section${alertStatuses.has(status) ? html` class="alert"` : null}>
+<h1>${text.status[status]}</h1>
+${subStatusLine(record, text)}${milestoneBar(reached[status], text)}
+<dl>
+${entry(text.trackingNumber, record.tracking_number)}${entry(text.lastMileNumber, record.last_mile_tracking_number)}${entry(text.destination, countryName(record.destination_country, language))}${entry(text.expected, record.eta && day(record.eta, language))}${entry(text.deliveredAt, record.delivered_at && time(record.delivered_at, language))}</dl>
+</section>
+<section>
+<h2>${text.history}</h2>
+${history(record.events, language)}
+</section>
+<footer>${text.timeZone}</footer>`,
+  );
+}
+
+export function messagePage(message: PageMessage, language: Language): string {
+  const { title, text } = pageTexts[language].message[message];
+  return layout(
+    language,
+    html`<section>
+<h1>${title}</h1>
+<p class="detail">${text}</p>
+</section>`,
+  );
+}
+
+function layout(language: Language, content: Html): string {
+  const { title, otherLanguage } = pageTexts[language];
+  const other: Language = language === 'en' ? 'zh-Hant' : 'en';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${styleElement}
+</head>
+<body>
+<main>
+<header><p>${title}</p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${otherLanguage}</a></header>
+${content}
+</main>
+</body>
+</html>
+`.text;
+}
+
+function subStatusLine({ sub_status }: TrackingRecord, text: PageText): Html | null {
+  const step = subStatusText(sub_status, text);
+  return step === null ? null : html`<p class="detail">${step}</p>`;
+}
+
+function milestoneBar(done: number, text: PageText): Html | null {
+  if (done === 0) return null;
+  return html`<ol class="steps">${milestones.map(
+    (milestone, index) =>
+      html`<li${index < done ? html` class="done"` : null}${index === done - 1 ? html` aria-current="step"` : null}>${text.status[milestone]}</li>`,
+  )}</ol>`;
+}
+
+function history(events: readonly TrackingEvent[], language: Language): Html {
+  const text = pageTexts[language];
+  if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
+  return html`<ol class="history">
+${events.toReversed().map(
+  (event) => html`<li><p>${eventText(event, text)}</p>
+<p class="detail">${time(event.occurred_at, language)}${event.location === null ? null : html` · ${translatedPlace(event.location, language)}`}</p></li>
+`,
+)}</ol>`;
+}
+
+function eventText({ status, sub_status }: TrackingEvent, text: PageText): string {
+  const known = status !== null && isStatus(status) ? text.status[status] : text.unknownUpdate;
+  return subStatusText(sub_status, text) ?? known;
+}
+
+function subStatusText(subStatus: string | null, { subStatus: texts }: PageText): string | null {
+  return subStatus && Object.hasOwn(texts, subStatus) ? texts[subStatus as SubStatus] : null;
+}
+
+function entry(name: string, value: string | Html | null): Html | null {
+  return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+}
+
+function countryName(code: string | null, language: Language): string | null {
+  return (
+    code && (new Intl.DisplayNames(language === 'en' ? 'en' : 'zh-HK', { type: 'region' }).of(code) ?? code)
+  );
+}
+
+function time(moment: string, language: Language): Html {
+  return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, ' UTC');
+}
+
+function day(moment: string, language: Language): Html {
+  return dated(moment, language, {}, '');
+}
+
+function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): Html {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    ...clock,
+  });
+  return html`<time datetime="${moment}">${format.format(new Date(moment))}${zone}</time>`;
+}
+
+/** Returns null in a process that doesn't know its root URL. */
+export function trackingPageUrl(
+  rootUrl: string | null,
+  { track_token }: Pick<ShipmentRow, 'track_token'>,
+): string | null {
+  return rootUrl === null ? null : `${rootUrl}/track/${track_token}`;
+}
