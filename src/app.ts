@@ -1,9 +1,9 @@
 import express, { type Express } from 'express';
 import helmet from 'helmet';
-import { createAdmit } from './admission/admit.ts';
 import { Gate } from './admission/gate.ts';
 import { HttpError } from './contract/errors.ts';
 import { serveDashboard } from './dashboard/serve-dashboard.ts';
+import { createAdmit } from './http/admit.ts';
 import { serveApi } from './http/api.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { observe } from './http/contract-check.ts';

@@ -6,8 +6,8 @@ import { prepareDemo } from './demo/seed-demo.ts';
 import { createLog } from './log/log.ts';
 import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
-import { explainDatabaseError } from './startup/database-error.ts';
-import { startLines } from './startup/start-lines.ts';
+import { startLines } from './startup/root-url.ts';
+import { explainDatabaseError } from './startup/service-process.ts';
 import { printError, printInternalError, printStyled, tellProgress } from './terminal.ts';
 
 const drainDeadlineMs = 9_500;

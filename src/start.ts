@@ -34,9 +34,8 @@ import { armCrashpoint, systemClock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open-key-ring.ts';
 import { checkSettings } from './startup/check-settings.ts';
-import { listenOn } from './startup/listen.ts';
 import { rootUrlOf } from './startup/root-url.ts';
-import { announceProcess } from './startup/service-process.ts';
+import { announceProcess, listenOn } from './startup/service-process.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
 export interface RunningService {

@@ -12,13 +12,13 @@ import type { WorkContext } from './context.ts';
 import type { Refuse } from './contract/errors.ts';
 import { draftEvent, type EventCause } from './event.ts';
 import { newId } from './runtime.ts';
-import { findByNumber } from './shipment/find-by-number.ts';
+import { findByNumber } from './shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from './shipment/view.ts';
 import { scenarioReaches, takeSteps } from './tracking/feed.ts';
 import { pageTexts } from './tracking/page/page-text.ts';
 import { recordCheckpoint } from './tracking/record-change.ts';
 import { isTerminal, mayFollow, type Status } from './tracking/status.ts';
-import { walletView } from './wallet/view.ts';
+import { walletView } from './wallet/wallet.ts';
 
 type TestStepCode = 'NOT_FOUND' | 'DISPATCH_PENDING' | 'TEST_STEP_NOT_ALLOWED';
 

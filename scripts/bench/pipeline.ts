@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { newApiKey } from '../../src/admission/admission.ts';
+import { newApiKey } from '../../src/account/api-key.ts';
 import type { Bar } from './comparison.ts';
 import { answerData, basePath, quoteRequest } from './contestant/operation.ts';
 import type { LoadRequest } from './load.ts';

@@ -4,7 +4,7 @@ import {
   lateLabelSeconds,
   readSandboxReference,
   type SandboxReference,
-} from '../../src/shipment/sandbox-reference.ts';
+} from '../../src/shipment/tracking-number.ts';
 
 export interface HeldBooking {
   readonly reference: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gatewayValidator } from '../../src/carrier/gateway/gateway-contract.ts';
-import { readSandboxReference } from '../../src/shipment/sandbox-reference.ts';
+import { readSandboxReference } from '../../src/shipment/tracking-number.ts';
 import type { BookingBook, HeldBooking } from './booking-book.ts';
 import { placeholderLabel } from './placeholder-label.ts';
 import { answer, notFound, refusal, type SimulatedReply } from './reply.ts';

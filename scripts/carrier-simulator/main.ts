@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { sandboxReferences } from '../../src/shipment/sandbox-reference.ts';
+import { sandboxReferences } from '../../src/shipment/tracking-number.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { createSimulator } from './server.ts';
 

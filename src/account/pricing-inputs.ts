@@ -5,7 +5,7 @@ import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
-import { type CarrierConfig, connectedCarriers } from '../config/carrier-config.ts';
+import { type CarrierConfig, connectedCarriers } from '../config/config.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingContext } from '../pricing/facts.ts';
 import type { PricingAccount } from '../pricing/option.ts';

@@ -1,13 +1,9 @@
-import { hash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type AdmissionRow, type AdmittedKeyRow, admitRequests } from '../../db/query/account/admission.ts';
 import { writeApiKeyUses } from '../../db/query/account/api-key-use.ts';
 import { inBatches } from '../../db/statement.ts';
-import type { RateLimitConfig } from '../config/config.ts';
-import { base62, randomBase62 } from '../runtime.ts';
 
 export interface Principal {
   readonly keyId: string;
@@ -16,6 +12,11 @@ export interface Principal {
   readonly scopes: readonly string[];
   /** Version of the pricing inputs when the request was admitted (PricingInputs). */
   readonly pricingVersion: number;
+}
+
+export interface RateLimitConfig {
+  readonly perSecond: number;
+  readonly perDay: number;
 }
 
 export interface RateVerdict {
@@ -52,37 +53,6 @@ export function principalOf(row: AdmittedKeyRow): Principal {
     scopes: row.scopes,
     pricingVersion: row.pricing_version,
   };
-}
-
-export type Mode = 'test' | 'live';
-
-const form = /^mk_(test|live)_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
-
-/** Creates an API key's plaintext: prefix, 32 random base62 characters, 6-character checksum. It is never stored. */
-export function newApiKey(mode: Mode): string {
-  const body = `mk_${mode}_${randomBase62(32)}`;
-  return body + checksum(body);
-}
-
-/** Checks the format and the checksum, so that a malformed key costs no query. */
-export function isApiKey(text: string): boolean {
-  return form.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
-}
-
-/** Returns the SHA-256 that is stored. A slow hash is not needed: a key has 190 random bits. */
-export function hashApiKey(key: string): Buffer {
-  // crypto.hash is faster than a Hash object, and fastest with hex output.
-  return Buffer.from(hash('sha256', key, 'hex'), 'hex');
-}
-
-function checksum(body: string): string {
-  let remaining = crc32(body);
-  let text = '';
-  for (let place = 0; place < 6; place++) {
-    text = (base62[remaining % 62] ?? '') + text;
-    remaining = Math.floor(remaining / 62);
-  }
-  return text;
 }
 
 /** A key is noted at most once in this time. */

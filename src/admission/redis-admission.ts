@@ -5,10 +5,10 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { findAdmittedKeys } from '../../db/query/account/admission.ts';
 import { inBatches } from '../../db/statement.ts';
-import type { RateLimitConfig } from '../config/config.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RedisClient } from '../redis.ts';
 import type { Clock } from '../runtime.ts';
+import type { RateLimitConfig } from './admission.ts';
 import { type Admission, type Principal, principalOf, type RateVerdict } from './admission.ts';
 
 const hongKongOffset = 8 * 3600;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import type { CarrierConfig } from '../config/carrier-config.ts';
+import type { CarrierConfig } from '../config/config.ts';
 import { type Clock, systemClock } from '../runtime.ts';
 import type { Carrier } from './carrier.ts';
 import { GatewayCarrier } from './gateway/gateway-carrier.ts';

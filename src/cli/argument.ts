@@ -1,8 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { isEmail, isIossNumber, isName, maxEmailLength, maxNameLength } from '../account/account-input.ts';
 import { allScopes, isScopeName, type ScopeName } from '../account/api-key.ts';
-import { MAX_RATE, MIN_RATE } from '../fx/rate-bound.ts';
-import { parseRateMicros } from '../fx/set-rate.ts';
+import { MAX_RATE, MIN_RATE, parseRateMicros } from '../fx/set-rate.ts';
 import { type Cents, parseHkdCents } from '../money.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 

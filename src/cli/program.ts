@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CliCommand, invocation } from './cli-command.ts';
 import { addCommands } from './command/index.ts';
+import { CliCommand, invocation } from './command-line.ts';
 import type { Session } from './session.ts';
 
 const settings = `

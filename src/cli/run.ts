@@ -2,9 +2,8 @@ import { CommanderError } from 'commander';
 import { EmbeddedPostgresError } from '../../db/embedded/start.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import { printError, printInternalError, printText } from '../terminal.ts';
-import { finishPrinting } from './command-result.ts';
+import { finishPrinting, Refusal } from './command-line.ts';
 import { buildProgram } from './program.ts';
-import { Refusal } from './refusal.ts';
 import type { Session } from './session.ts';
 
 /** Runs a command. Returns its exit code. Prints the reason of a failure as one line on stderr. */

@@ -1,8 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { type Config, readConfig } from '../config/config.ts';
 import { armCrashpoint } from '../runtime.ts';
-import type { CliCommand } from './cli-command.ts';
-import { type CommandResult, printResult } from './command-result.ts';
+import { type CliCommand, type CommandResult, printResult } from './command-line.ts';
 import { type OpenDatabase, withDatabase } from './database.ts';
 
 export interface Session {

@@ -1,8 +1,7 @@
 import path from 'node:path';
+import type { RateLimitConfig } from '../admission/admission.ts';
 import { parseRedisNodes } from '../redis.ts';
-import { type CarrierConfig, readCarrierConfig } from './carrier-config.ts';
-import { type MailConfig, readMailConfig } from './mail-config.ts';
-import { type PublisherConfig, readPublisherConfig } from './publisher-config.ts';
+import { isEmailAddress } from '../text.ts';
 import {
   ConfigError,
   readBlocks,
@@ -13,7 +12,189 @@ import {
   readUrl,
 } from './read-setting.ts';
 import { parseSecretKeys, type SecretKey } from './secret-key.ts';
-import { readWebhookConfig, type WebhookConfig } from './webhook-config.ts';
+
+export interface CarrierConfig {
+  /** Null: no gateway. The secret signs requests to it. */
+  readonly http: { readonly url: string; readonly secret: string } | null;
+  /** Deadline of one call, with connecting and reading. A booking makes two under one lock. */
+  readonly deadlineMs: number;
+  readonly maxResponseBytes: number;
+}
+
+/** Reads the partner carrier's gateway and the limits of a call. @throws {ConfigError} */
+function readCarrierConfig(env: NodeJS.ProcessEnv): CarrierConfig {
+  return {
+    http: partnerGateway(env),
+    // A booking's claim is locked for 60 s, and two calls must fit.
+    deadlineMs: readInteger(env, 'CARRIER_DEADLINE_MS', 10_000, 1, 25_000),
+    maxResponseBytes: readInteger(env, 'CARRIER_MAX_RESPONSE_BYTES', 65_536, 1024, 16_777_216),
+  };
+}
+
+/** Returns the codes of the carriers that this process can call. */
+export function connectedCarriers({ http }: Pick<CarrierConfig, 'http'>): ReadonlySet<string> {
+  return new Set(http === null ? ['sandbox'] : ['sandbox', 'http']);
+}
+
+function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
+  const url = readHttpUrl(env, 'CARRIER_HTTP_URL');
+  const secret = env.CARRIER_HTTP_SECRET;
+  if (!url && !secret) return null;
+  if (!url) throw new ConfigError('CARRIER_HTTP_SECRET is set without CARRIER_HTTP_URL; set both or neither');
+  if (!secret || secret.length < 16) {
+    throw new ConfigError(
+      'CARRIER_HTTP_SECRET must have at least 16 characters when CARRIER_HTTP_URL is set',
+    );
+  }
+  const { username, password, protocol } = new URL(url);
+  if (username || password) {
+    throw new ConfigError('CARRIER_HTTP_URL must not contain a user name or a password');
+  }
+  if (protocol !== 'https:' && env.NODE_ENV === 'production') {
+    throw new ConfigError('CARRIER_HTTP_URL must begin with https:// when NODE_ENV is production');
+  }
+  return { url, secret };
+}
+
+export interface MailConfig {
+  readonly smtp: {
+    readonly host: string;
+    readonly port: number;
+    /** TLS from the start; else STARTTLS if the server offers it. */
+    readonly secure: boolean;
+    readonly requireTLS: boolean;
+    readonly auth?: { readonly user: string; readonly pass: string };
+  };
+  /** Address of the sender. */
+  readonly from: string;
+}
+
+/** Reads the mail server. A password is never sent in plain text, except to this machine. @throws {ConfigError} */
+function readMailConfig(env: NodeJS.ProcessEnv): MailConfig | null {
+  const text = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const from = env.MAIL_FROM;
+  if (!text) return null;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  if (hostname === '' || pathname.replace('/', '') !== '' || search || hash) {
+    throw new ConfigError(
+      'SMTP_URL must have a host name, and no path, query or fragment, such as smtp://user:password@mail.example:587',
+    );
+  }
+  if (!from || !isEmailAddress(from)) {
+    throw new ConfigError(
+      'MAIL_FROM must be the email address of the sender, such as changes@shop.example, when SMTP_URL is set',
+    );
+  }
+  if (!env.PUBLIC_URL) {
+    throw new ConfigError('SMTP_URL needs PUBLIC_URL, because emails have links to this service; set both');
+  }
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    smtp: {
+      host,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLocal && password !== '',
+      ...(username === '' ? {} : { auth }),
+    },
+    from,
+  };
+}
+
+/** Addresses that the operator of an installation adds to its API description. Null: absent. */
+export interface PublisherConfig {
+  readonly contactEmail: string | null;
+  readonly contactUrl: string | null;
+  readonly termsUrl: string | null;
+  /** Guides of the operator, beside the reference. */
+  readonly documentationUrl: string | null;
+}
+
+/** Reads the addresses that the served contract names. @throws {ConfigError} */
+function readPublisherConfig(env: NodeJS.ProcessEnv): PublisherConfig {
+  const contactEmail = env.CONTACT_EMAIL || null;
+  if (contactEmail && !isEmailAddress(contactEmail)) {
+    throw new ConfigError(
+      `CONTACT_EMAIL is ${JSON.stringify(contactEmail)}; it must be an email address, such as help@shop.example`,
+    );
+  }
+  return {
+    contactEmail,
+    contactUrl: readHttpUrl(env, 'CONTACT_URL'),
+    termsUrl: readHttpUrl(env, 'TERMS_URL'),
+    documentationUrl: readHttpUrl(env, 'DOCUMENTATION_URL'),
+  };
+}
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+/** Times of the attempts in ms after the event; the first is 0 (docs/design/delivery.md, Retry schedule). */
+export type RetrySchedule = readonly number[];
+
+export const defaultSchedule = '0,30s,2m,8m,30m,1h,3h,7h,14h,24h';
+
+/** Parses a schedule such as `0,30s,2m,1h`; null if its times don't start at 0 and increase. */
+export function parseSchedule(text: string): RetrySchedule | null {
+  const times = text.split(',').map((part) => {
+    const match = /^(\d{1,9})(ms|s|m|h)$/.exec(part.trim().replace(/^0$/, '0s'));
+    return match ? Number(match[1]) * (units[match[2] ?? ''] ?? Number.NaN) : Number.NaN;
+  });
+  const growing = times.every((time, index) => time >= (times[index - 1] ?? 0));
+  return times[0] === 0 && growing ? times : null;
+}
+
+/** Returns the delay to the next attempt in ms, with jitter; null if none is left. `Retry-After` at most doubles it. */
+export function nextDelayMs(
+  schedule: RetrySchedule,
+  ended: number,
+  retryAfterMs: number | null,
+  random: number,
+): number | null {
+  const [from, to] = [schedule[ended - 1], schedule[ended]];
+  if (from === undefined || to === undefined) return null;
+  const base = (to - from) * (1 + random / 10);
+  return Math.min(Math.max(base, retryAfterMs ?? 0), 2 * base);
+}
+
+interface WebhookConfig {
+  readonly schedule: RetrySchedule;
+  /** Deadline of one attempt, with connecting and reading. */
+  readonly timeoutMs: number;
+  /** Lease of an attempt; after it, another worker may make the attempt. */
+  readonly leaseMs: number;
+  readonly requeueMs: number;
+  readonly pollMs: number;
+  /** Concurrent jobs of a worker process: first attempts to healthy endpoints, and all others. */
+  readonly freshSlots: number;
+  readonly lateSlots: number;
+  /** Requests in flight per endpoint, once it responds fast. */
+  readonly endpointSlots: number;
+  readonly retentionDays: number;
+}
+
+/** Reads the settings of webhook deliveries. @throws {ConfigError} */
+function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
+  const schedule = parseSchedule(env.WEBHOOK_SCHEDULE || defaultSchedule);
+  if (!schedule) {
+    const right = `increasing times after the event that start at 0, such as ${defaultSchedule}`;
+    throw new ConfigError(`WEBHOOK_SCHEDULE is ${JSON.stringify(env.WEBHOOK_SCHEDULE)}; it must be ${right}`);
+  }
+  const timeoutMs = readInteger(env, 'WEBHOOK_TIMEOUT_MS', 10_000, 1, 15_000);
+  return {
+    schedule,
+    timeoutMs,
+    leaseMs: readInteger(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
+    requeueMs: readInteger(env, 'WEBHOOK_REQUEUE_MS', 10_000, 1, 600_000),
+    pollMs: readInteger(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
+    freshSlots: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
+    lateSlots: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
+    endpointSlots: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
+    retentionDays: readInteger(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
+  };
+}
 
 /** Where the exchange rate is fetched from. */
 export interface FxSource {
@@ -70,12 +251,7 @@ export interface FxSource {
   readonly path: string;
 }
 
-export interface RateLimitConfig {
-  readonly perSecond: number;
-  readonly perDay: number;
-}
-
-export type Role = 'api' | 'worker';
+type Role = 'api' | 'worker';
 export type LogLevel = (typeof logLevels)[number];
 
 const roles = ['api', 'worker'] as const;

@@ -1,14 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { AddressLimit } from '../admission/admit.ts';
 import { HttpError } from '../contract/errors.ts';
+import { AddressLimit } from '../http/admit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
-import { readSwitchOff } from '../mail/notification-link.ts';
+import { readSwitchOff } from '../mail/mail-link.ts';
 import { switchOffNotification } from '../user/notification.ts';
+import { settingsTexts } from './settings/text.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
-import { settingsTexts } from './text/settings.ts';
 
 /**
  * Serves the link in each notification email. It needs no session, because mail programs send its POST (RFC 8058). A GET

@@ -1,46 +1,51 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import { exportActivity, showActivity } from './activity/activity.ts';
+import { showChangelog } from './changelog/changelog.ts';
+import { showEvent, showEvents } from './event/events.ts';
 import { maxOrderFormBytes } from './form.ts';
-import { exportActivity, showActivity } from './page/activity.ts';
-import { showChangelog } from './page/changelog.ts';
-import { askConnect, connectVisitedApp } from './page/connect.ts';
-import { showEvent } from './page/event/event.ts';
-import { showEvents } from './page/event/events.ts';
-import { exportShipments } from './page/export-shipments.ts';
-import { showHome } from './page/home.ts';
-import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './page/keys.ts';
-import { bookOrder, checkOrder, showOrder } from './page/order/order.ts';
-import { showQuote } from './page/order/quote.ts';
+import { showHome } from './home/home.ts';
+import { askConnect, connectVisitedApp } from './key/connect.ts';
+import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
+import { bookOrder, checkOrder, showOrder } from './order/order.ts';
+import { showQuote } from './order/quote.ts';
+import { Places } from './place.ts';
+import { showRequest } from './request/request.ts';
+import { showRequests } from './request/requests.ts';
+import { search } from './search/search.ts';
 import {
   askPasskey,
   askRemovePasskey,
   createPasskey,
   deletePasskeyOf,
   savePasskey,
-} from './page/passkeys.ts';
-import { showRequest } from './page/request/detail.ts';
-import { showRequests } from './page/request/list.ts';
-import { askResetFactor, resetFactor } from './page/reset-factor.ts';
-import { removeFilter, saveFilter } from './page/saved-filters.ts';
-import { search } from './page/search.ts';
-import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from './page/second-factor.ts';
-import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './page/security.ts';
-import { saveAccountName, saveNotifications, savePreferences, showSettings } from './page/settings.ts';
-import { askCancel, cancelVisited } from './page/shipment/cancel.ts';
-import { sendLabel, sendPhoto } from './page/shipment/files.ts';
-import { showShipment } from './page/shipment.ts';
-import { showShipments } from './page/shipments.ts';
+} from './security/passkeys.ts';
+import {
+  removeSecondFactor,
+  renewCodes,
+  saveSecondFactor,
+  showSecondFactor,
+} from './security/second-factor.ts';
+import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
+import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
+import { askCancel, cancelVisited } from './shipment/cancel.ts';
+import { exportShipments } from './shipment/export.ts';
+import { sendLabel, sendPhoto } from './shipment/files.ts';
+import { removeFilter, saveFilter, showShipments } from './shipment/list.ts';
+import { showShipment } from './shipment/shipment.ts';
 import {
   askRemoveMember,
+  askResetFactor,
   inviteMember,
   removeFromTeam,
   renewLink,
+  resetFactor,
   saveRole,
   showTeam,
   withdrawMemberLink,
-} from './page/team.ts';
-import { saveThreshold, showWallet } from './page/wallet.ts';
-import { exportWallet } from './page/wallet-ledger.ts';
-import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint } from './page/webhook/ask-endpoint.ts';
+} from './team/team.ts';
+import type { Room } from './visit.ts';
+import { exportWallet } from './wallet/ledger.ts';
+import { saveThreshold, showWallet } from './wallet/wallet.ts';
 import {
   deleteEndpoint,
   enableEndpoint,
@@ -48,14 +53,12 @@ import {
   saveEndpoint,
   stopEndpoint,
   testEndpoint,
-} from './page/webhook/change-endpoint.ts';
-import { showDeliveries } from './page/webhook/deliveries.ts';
-import { redeliverOne, showDelivery } from './page/webhook/delivery-detail.ts';
-import { showEndpoint } from './page/webhook/endpoint.ts';
-import { createEndpoint, showEndpoints } from './page/webhook/endpoints.ts';
-import { askRedeliverFailed, redeliverAllFailed } from './page/webhook/redeliver-failed.ts';
-import { Places } from './place.ts';
-import type { Room } from './visit.ts';
+} from './webhook/change-endpoint.ts';
+import { showDeliveries } from './webhook/deliveries.ts';
+import { redeliverOne, showDelivery } from './webhook/delivery.ts';
+import { askDeleteEndpoint, askRotateEndpoint, askStopEndpoint, showEndpoint } from './webhook/endpoint.ts';
+import { createEndpoint, showEndpoints } from './webhook/endpoints.ts';
+import { askRedeliverFailed, redeliverAllFailed } from './webhook/redeliver-failed.ts';
 
 const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
 const changers: readonly UserRole[] = ['owner', 'developer'];

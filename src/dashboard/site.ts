@@ -7,8 +7,8 @@ import {
   type SessionPerson,
   type SessionUser,
 } from '../../db/query/user/session.ts';
-import { networkOf } from '../admission/admit.ts';
 import { HttpError } from '../contract/errors.ts';
+import { networkOf } from '../http/admit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
@@ -16,13 +16,13 @@ import { chooseLanguage, type Language } from '../tracking/page/language.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';
-import { compressorOf } from './compress.ts';
+import { renderFrame, type SignedInFrame } from './frame.ts';
 import { permitRequests } from './guard.ts';
-import { signInForm } from './page/sign-in.ts';
+import { compressorOf } from './send-file.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
+import { signInForm } from './sign-in-form.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { formTexts } from './text/form.ts';
-import { renderFrame, type SignedInFrame } from './view/frame.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A page as it is sent, with or without a session. */

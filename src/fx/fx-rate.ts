@@ -56,3 +56,36 @@ export function storedRate(row: FxHistoryRow | undefined): FxRate | null {
   if (!row || row.rate_micros === null || row.rate_type === 'cleared') return null;
   return { rateMicros: row.rate_micros, rateType: row.rate_type, fetchedAt: row.fetched_at };
 }
+
+export interface FxView {
+  /** HKD per USD; null if no rate is set. */
+  readonly rate: number | null;
+  readonly rate_type: 'daily' | 'manual' | null;
+  readonly fetched_at: string | null;
+  readonly age_seconds: number | null;
+  readonly state: 'current' | 'stale' | 'expired' | 'cleared' | 'none';
+  readonly stale: boolean;
+  /** True if requests use the rate. */
+  readonly resolvable: boolean;
+}
+
+/** Returns the rate of the newest history row, as of `now`. */
+export function fxView(row: FxHistoryRow | undefined, now: Date): FxView {
+  const rate = storedRate(row);
+  if (!rate) {
+    const state = row ? 'cleared' : 'none';
+    const nothing = { rate: null, rate_type: null, fetched_at: null, age_seconds: null };
+    return { ...nothing, state, stale: false, resolvable: false };
+  }
+  const stale = isStale(rate, now);
+  const resolvable = resolvableRate(rate, now) !== null;
+  return {
+    rate: ratePerUsd(rate),
+    rate_type: rate.rateType,
+    fetched_at: rate.fetchedAt,
+    age_seconds: Math.max(0, Math.floor((now.getTime() - Date.parse(rate.fetchedAt)) / 1000)),
+    state: resolvable ? (stale ? 'stale' : 'current') : 'expired',
+    stale,
+    resolvable,
+  };
+}

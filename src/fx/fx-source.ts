@@ -1,7 +1,7 @@
 import type { FxSource } from '../config/config.ts';
 import { decimalToScaled } from '../money.ts';
 import type { FxRate } from './fx-rate.ts';
-import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './rate-bound.ts';
+import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './set-rate.ts';
 
 /** The source returned no usable rate. The message never contains the URL, which may hold a key. */
 export class FxSourceError extends Error {

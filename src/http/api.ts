@@ -9,12 +9,12 @@ import {
 } from 'openapi-backend';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../admission/admission.ts';
-import { type Admit, checkMode, checkScope } from '../admission/admit.ts';
 import type { Gate } from '../admission/gate.ts';
 import { withShare } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
 import { type ApiError, HttpError, statusOf } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
+import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { ApiContext } from './api-context.ts';
 import type { AnyHandler, OperationHandlers } from './operation.ts';
 import { serveOperation } from './pipeline.ts';

@@ -11,7 +11,7 @@ import {
   type NewApiRequest,
 } from '../../db/query/account/api-request.ts';
 import type { LeftOutReason } from '../../db/table/account/api-request-left-out.ts';
-import { isApiKey } from '../admission/admission.ts';
+import { isApiKey } from '../account/api-key.ts';
 import type { Config } from '../config/config.ts';
 import { base62, newId } from '../runtime.ts';
 import { clientAddresses } from './request.ts';

@@ -6,8 +6,7 @@ import type { WorkContext } from '../context.ts';
 import { freshQueue, lateQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
 import { crashpoint } from '../runtime.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
-import { LeaseRenewal } from '../webhook/lease-renewal.ts';
-import { type DeliveryJob, maxDeliveriesPerJob } from '../webhook/relay.ts';
+import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
 
 /** A job waits this long; slower attempts continue under their leases, so that hanging receivers block no slot. */
 const jobMs = 250;

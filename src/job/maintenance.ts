@@ -20,19 +20,21 @@ import {
   openWorker,
   type QueueConnection,
 } from '../queue/connection.ts';
-import { advanceTestFeed } from './advance-test-feed.ts';
 import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
-import { expireEvents } from './expire-events.ts';
-import { expireAuditEntries, expireTestShipments } from './expire-records.ts';
+import {
+  expireAuditEntries,
+  expireEvents,
+  expireTestShipments,
+  mayDeleteByAge,
+  reapCarrierCalls,
+  reapTracking,
+} from './expire.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
 import { keepSchedules, schedule } from './keep-schedules.ts';
-import { matchCarrierNotices } from './match-carrier-notices.ts';
 import { mendDates } from './mend-future-dates.ts';
-import { reapCarrierCalls } from './reap-carrier-calls.ts';
-import { reapTracking } from './reap-tracking.ts';
-import { mayDeleteByAge } from './retention.ts';
 import { dropMails, sendMails } from './send-mail.ts';
+import { advanceTestFeed, matchCarrierNotices } from './tracking-feed.ts';
 
 interface RecurringJob {
   readonly everySeconds: number | ((config: Config) => number);

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { LabelContent } from './content.ts';
+import type { RenderResult } from './label-renderer.ts';
 import { renderLabel } from './render-label.ts';
-import type { RenderResult } from './render-thread-handle.ts';
 
 parentPort?.on('message', async (content: LabelContent) => {
   parentPort?.postMessage(await resultOf(content));

@@ -2,7 +2,7 @@ import { confirmationHours } from '../../db/query/mail/digest-subscriber.ts';
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { type Change, releaseName } from '../changelog.ts';
 import type { WorkContext } from '../context.ts';
-import { digestLink } from './digest-link.ts';
+import { digestLink } from './mail-link.ts';
 import type { Message } from './mailer.ts';
 
 type LinkContext = Pick<WorkContext, 'secrets' | 'rootUrl'>;

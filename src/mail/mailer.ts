@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { MailConfig } from '../config/mail-config.ts';
+import type { MailConfig } from '../config/config.ts';
 import { isEmailAddress } from '../text.ts';
 
 /** Deadlines of an attempt, which is shorter than its lease, and of each of its steps. */

@@ -2,9 +2,9 @@ import type { MailClaim } from '../../db/query/mail/mail.ts';
 import type { DashboardUserTable, NotificationType } from '../../db/table/user/dashboard-user.ts';
 import type { EventBodies } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
-import { paymentInstruction } from '../wallet/payment-instruction.ts';
+import { paymentInstruction } from '../wallet/wallet.ts';
+import { switchOffLink } from './mail-link.ts';
 import { MailError, type Message } from './mailer.ts';
-import { switchOffLink } from './notification-link.ts';
 
 type Language = NonNullable<DashboardUserTable['language']>;
 

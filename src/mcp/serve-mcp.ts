@@ -3,8 +3,8 @@ import { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import { findAppKey } from '../../db/query/account/connected-app.ts';
 import { allScopes } from '../account/api-key.ts';
-import { type Admit, hashOfApiKey, type KeyHashOf } from '../admission/admit.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
+import { type Admit, hashOfApiKey, type KeyHashOf } from '../http/admit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { checkMediaType, readText } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
@@ -13,7 +13,7 @@ import { resourceMetadataUrl } from '../oauth/authorization.ts';
 import { isAccessToken } from '../oauth/connected-app.ts';
 import { hashToken } from '../user/token.ts';
 import { answerMessage } from './answer-message.ts';
-import { inProcess } from './in-process.ts';
+import { inProcess } from './call-operation.ts';
 
 /** The largest body of an operation is 1 MiB. The rest is for the message around it. */
 const maxMessageBytes = (1024 + 64) * 1024;

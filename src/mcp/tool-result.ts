@@ -1,5 +1,6 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
-import { errorReply } from '../contract/errors.ts';
+import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
+import { errorReply, type Violation, violationSummary } from '../contract/errors.ts';
 import type { CallResponse } from './call-operation.ts';
 
 /** Returns the data of a response. @throws {FailedCall} if it is an error. */
@@ -57,4 +58,104 @@ export function toolFailure(error: FailedCall['error']): CallToolResult {
     structuredContent,
     isError: true,
   };
+}
+
+/**
+ * Returns the error of a call in the terms of the tool: its arguments instead of headers, query parameters and
+ * properties. The message names the first argument that is at fault, for clients that show nothing else.
+ */
+export function argumentError(name: ToolName, { error }: FailedCall): FailedCall['error'] {
+  if (!Array.isArray(error.data) || error.data.length === 0) return error;
+  const violations = (error.data as Violation[]).map((violation) => ofArgument(name, violation));
+  const message = `${violations[0]?.code}: ${violationSummary(violations)}`;
+  return { ...error, message, data: violations };
+}
+
+function ofArgument(tool: ToolName, violation: Violation): Violation {
+  const [name] = violation.path;
+  if (name === 'Idempotency-Key') return ofKey(violation);
+  const { inputSchema, without } = toolContracts[tool];
+  const known = Object.keys(inputSchema.properties);
+  const hasOwnMessage: readonly string[] = [...known, ...without];
+  if (violation.path.length > 1 || hasOwnMessage.includes(String(name))) return violation;
+  const list = known.length > 0 ? `Its arguments are ${listNames(known)}.` : 'It takes none.';
+  return { ...violation, message: `is not an argument of this tool. ${list}` };
+}
+
+function ofKey(violation: Violation): Violation {
+  const path = ['idempotency_key'];
+  if (violation.code !== 'IDEMPOTENCY_KEY_REQUIRED') return { ...violation, path };
+  return {
+    ...violation,
+    path,
+    message: 'is required: pass a new UUID for each order, and the same one to repeat a call',
+  };
+}
+
+function listNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** Row of a list, as its tool returns it. */
+// biome-ignore lint/suspicious/noExplicitAny: the contract's schemas are checked where the rows are made
+type Row = any;
+
+/** The essential columns of each list, for clients that pass only text to their model. */
+const columnsOf: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, unknown>>>> = {
+  get_rates: (option) => ({
+    service_tier_id: option.service_tier_id,
+    total_hkd: option.total_hkd,
+    discount_rule_id: option.discount?.rule_id,
+    transit_days: option.transit_days && `${option.transit_days.min}-${option.transit_days.max}`,
+    goods_category: option.goods_category,
+    surcharges: option.surcharges.map(({ code, amount_hkd }: Row) => `${code} ${amount_hkd}`),
+    available: option.available ? 'yes' : `no: ${option.unavailable_reason}`,
+  }),
+  list_shipments: ({
+    tracking_number,
+    reference_no,
+    status,
+    service_tier,
+    destination_country,
+    total_hkd,
+    created_at,
+  }) => ({ tracking_number, reference_no, status, service_tier, destination_country, total_hkd, created_at }),
+  list_service_tiers: ({ service_tier_id, name, goods_categories, destinations, opt_ins, requirements }) => ({
+    ...{ service_tier_id, name, goods_categories },
+    ...(destinations === undefined ? {} : { destinations: `${destinations.split(' ').length} countries` }),
+    opt_ins,
+    requirements: requirements.map(({ destination_country: country, field }: Row) =>
+      country ? `${country} ${field}` : field,
+    ),
+  }),
+  list_webhook_deliveries: ({
+    id,
+    event_type,
+    state,
+    attempt_count,
+    http_status,
+    error,
+    next_attempt_at,
+  }) => ({
+    ...{ id, event_type, state, attempt_count, http_status, error, next_attempt_at },
+  }),
+};
+
+/** Returns a list as one line per row; null for a tool whose result is no such list. */
+export function listText(name: ToolName, result: object): string | null {
+  const columns = columnsOf[name];
+  if (!columns) return null;
+  const { data, options, next_cursor: next } = result as Row;
+  const rows = (options ?? data).map(columns) as Readonly<Record<string, unknown>>[];
+  if (rows.length === 0) return 'none';
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cellText))];
+  const text = lines.map((cells) => cells.join(' | ')).join('\n');
+  return next ? `${text}\nnext_cursor: ${next}` : text;
+}
+
+/** A line break in a text of the account would look like a row, and a bar like a column. */
+function cellText(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return text.replace(/\s+/g, ' ').trim().replace(/[\\|]/g, '\\$&') || '-';
 }

@@ -8,14 +8,20 @@ import {
 import { type ToolName, toolContracts } from '../../generated/mcp-tools.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { ApiError, HttpError } from '../contract/errors.ts';
-import { argumentError } from './argument-error.ts';
 import { type Arguments, type CallOperation, operationCaller, type Send } from './call-operation.ts';
 import { getLabel } from './get-label.ts';
-import { listText } from './list-text.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import { serviceTierPage } from './service-tier-page.ts';
-import { dataOf, FailedCall, failedCall, toolFailure, toolSuccess } from './tool-result.ts';
+import {
+  argumentError,
+  dataOf,
+  FailedCall,
+  failedCall,
+  listText,
+  toolFailure,
+  toolSuccess,
+} from './tool-result.ts';
 import { instructions, toolTexts } from './tools.ts';
 
 export interface ToolServerOptions {

@@ -3,7 +3,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import type { Handler } from '../http/operation.ts';
 import { labelUrl } from '../label/label-link.ts';
-import { findByNumber } from '../shipment/find-by-number.ts';
+import { findByNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { trackingPageUrl } from '../tracking/page/tracking-page.ts';
 

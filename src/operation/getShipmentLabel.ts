@@ -1,6 +1,6 @@
 import type { Handler } from '../http/operation.ts';
 import { labelDisposition, readLabel } from '../label/read-label.ts';
-import { findByNumber } from '../shipment/find-by-number.ts';
+import { findByNumber } from '../shipment/tracking-number.ts';
 
 export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
   context,

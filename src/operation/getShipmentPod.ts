@@ -1,7 +1,6 @@
 import type { Handler } from '../http/operation.ts';
-import { markPhotoAvailable } from '../pod/mark-photo-available.ts';
-import { readPhoto } from '../pod/read-photo.ts';
-import { findByNumber } from '../shipment/find-by-number.ts';
+import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
+import { findByNumber } from '../shipment/tracking-number.ts';
 
 export const getShipmentPod: Handler<'getShipmentPod'> = async (
   context,

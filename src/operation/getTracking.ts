@@ -2,8 +2,7 @@ import { listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { cacheTracking, findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import type { Handler } from '../http/operation.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
-import { isTerminal } from '../tracking/status.ts';
-import { trackingRecord } from '../tracking/tracking-record.ts';
+import { isTerminal, trackingRecord } from '../tracking/status.ts';
 
 export const getTracking: Handler<'getTracking'> = async ({ db }, { scope, path, refuse }) => {
   // Waybill and last-mile numbers are the carriers', so their letter case counts.

@@ -1,8 +1,7 @@
 import { listEventRows } from '../../db/query/webhook/event.ts';
 import { eventView } from '../event.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
-import { readInstant } from '../http/instant.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 
 export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, refuse }) => {
   const { cursor, limit, ...filters } = query;

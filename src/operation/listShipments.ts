@@ -1,7 +1,6 @@
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
-import { readInstant } from '../http/instant.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, readInstant, writeCursor } from '../http/query.ts';
 import { shipmentSummary } from '../shipment/view.ts';
 
 /** Returns the handler that reads its pages by `read`. */

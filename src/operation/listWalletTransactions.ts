@@ -1,9 +1,9 @@
 import { pageOf } from '../../db/query/page.ts';
 import { listWalletTransactionRows } from '../../db/query/wallet/wallet-transactions.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
-import { walletTransaction } from '../wallet/view.ts';
+import { walletTransaction } from '../wallet/wallet.ts';
 
 /** Returns the handler that reads its rows by `read`. */
 export function listWalletTransactionsBy(

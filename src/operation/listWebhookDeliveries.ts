@@ -1,7 +1,7 @@
 import { listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
 import { deliveryView } from '../webhook/redeliver.ts';
 
 export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (

@@ -1,7 +1,7 @@
 import { pageOf } from '../../db/query/page.ts';
 import { listWebhookRows } from '../../db/query/webhook/webhook-endpoint.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
 import { webhookView } from '../webhook/endpoint.ts';
 
 const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };

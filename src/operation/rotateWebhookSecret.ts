@@ -1,5 +1,5 @@
 import type { Handler } from '../http/operation.ts';
-import { rotateSecret } from '../webhook/rotate-secret.ts';
+import { rotateSecret } from '../webhook/signature.ts';
 
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
   context,

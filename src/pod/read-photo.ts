@@ -3,10 +3,12 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../db/scope.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { OutboundBodyError } from '../outbound/client.ts';
+import { type RecordContext, recordChange } from '../tracking/record-change.ts';
 import { isJpeg, JpegCheck } from './jpeg.ts';
 
 /** Limits concurrent downloads, so that photos can't fill the disk. */
@@ -162,4 +164,20 @@ function noPhoto({ status }: ShipmentRow) {
 function mayHavePhoto({ dispatch_status, carrier_code, status }: ShipmentRow): boolean {
   if (dispatch_status !== 'accepted' && dispatch_status !== 'failed') return false;
   return carrier_code !== 'sandbox' || status === 'delivered';
+}
+
+/** Sends `shipment.pod_available` once. An error is only logged: the next download tries again. */
+export async function markPhotoAvailable(
+  context: RecordContext,
+  scope: Scope,
+  trackingNumber: string,
+): Promise<void> {
+  try {
+    await recordChange(context, scope, trackingNumber, { podAvailable: true });
+  } catch (error) {
+    context.log.error(
+      { err: error, trackingNumber },
+      'doorstep photo could not be recorded as available; the next download tries again',
+    );
+  }
 }

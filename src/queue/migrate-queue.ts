@@ -1,7 +1,7 @@
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
 import { readQueueVersion } from '../../db/query/installation/queue-schema.ts';
-import { queueSchema } from './postgres-backend.ts';
+import { queueSchema } from './connection.ts';
 
 export const latestQueueVersion: number = LATEST_SCHEMA_VERSION;
 

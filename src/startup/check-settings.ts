@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import { demoFile, whyNoDemo } from '../demo/demo-file.ts';
 import { readKeyRing } from '../secret/open-key-ring.ts';
-import { listenOn } from './listen.ts';
+import { listenOn } from './service-process.ts';
 
 /** Checks the settings before anything is created. @throws {ConfigError} that names the setting. */
 export async function checkSettings(config: Config): Promise<void> {

@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { beat, beatSeconds, removeProcess } from '../../db/query/installation/service-process.ts';
 import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/read-setting.ts';
 import { newId } from '../runtime.ts';
 
 /** Writes to the database that this process lives, so that others know a missing worker and the address of the API. */
@@ -28,4 +30,58 @@ export async function announceProcess(
       await removeProcess(db.kysely, process.id).catch(() => {});
     },
   };
+}
+
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ECONNRESET',
+  'ENOENT',
+]);
+const wrongLogin = new Set(['28P01', '28000']);
+const noSuchDatabase = '3D000';
+
+/** Converts a connection error to a ConfigError that names the setting, not the password; returns others unchanged. */
+export function explainDatabaseError(error: unknown, config: Config): unknown {
+  if (!config.databaseUrl || !(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const { hostname, port, pathname, username } = new URL(config.databaseUrl);
+  const server = hostname ? `${hostname}:${port || 5432}` : 'the local socket';
+  if (unreachable.has(code) || /^timeout|Connection terminated/.test(error.message)) {
+    return new ConfigError(
+      `DATABASE_URL: no PostgreSQL server responded at ${server} (${code || error.message})`,
+    );
+  }
+  if (wrongLogin.has(code)) {
+    return new ConfigError(
+      `DATABASE_URL: ${server} rejected the user ${JSON.stringify(username)} or the password`,
+    );
+  }
+  if (code === noSuchDatabase) {
+    return new ConfigError(
+      `DATABASE_URL: ${server} has no database ${JSON.stringify(pathname.slice(1))}; create it first`,
+    );
+  }
+  return error;
+}
+
+/** Starts to listen at HOST and PORT. @throws {ConfigError} that names the setting if it can't. */
+export function listenOn(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT: ${port} on ${host} is already in use. Set PORT to a free port, or stop the other process`,
+        EACCES: `PORT: this user may not listen on ${port}. Set PORT to a port above 1023`,
+        EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine`,
+      };
+      const unknownName =
+        error.syscall === 'getaddrinfo' ? `HOST: ${host} does not resolve to an address` : undefined;
+      const reason = reasons[error.code ?? ''] ?? unknownName;
+      reject(reason ? new ConfigError(reason) : error);
+    });
+    server.listen(port, host, () => resolve());
+  });
 }

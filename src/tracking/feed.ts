@@ -1,6 +1,6 @@
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { SandboxReference } from '../shipment/sandbox-reference.ts';
+import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { meaningOf } from './carrier-code.ts';
 import { type Checkpoint, feedTime } from './checkpoint.ts';
 import { type RecordContext, type RecordResult, recordChange, type TrackingChange } from './record-change.ts';

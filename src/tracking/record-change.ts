@@ -12,7 +12,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
-import type { SandboxReference } from '../shipment/sandbox-reference.ts';
+import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { isTerminal, type Status, statusAfter } from './status.ts';

@@ -1,3 +1,8 @@
+import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
+import type { TrackedShipment } from '../../db/query/tracking/tracking-cache.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { trackingEventRecords } from '../shipment/view.ts';
+
 /** Progress of each status (docs/design/tracking.md, Status). The rank never decreases, except to `fallback`. */
 const rank = {
   label_created: 0,
@@ -41,7 +46,7 @@ export function mayFollow(current: Status, next: Status): boolean {
   return rank[current] === sideRank && (rank[next] === sideRank || next === fallback);
 }
 
-export interface DatedStatus<S extends Status = Status> {
+interface DatedStatus<S extends Status = Status> {
   readonly status: S;
   /** ISO 8601 in UTC with six fractional digits, so that times compare as text. */
   readonly occurredAt: string;
@@ -52,4 +57,23 @@ export function statusAfter(current: DatedStatus, checkpoint: DatedStatus): Stat
   if (!mayFollow(current.status, checkpoint.status)) return current.status;
   const isLate = mayFollow(checkpoint.status, current.status) && checkpoint.occurredAt < current.occurredAt;
   return isLate ? current.status : checkpoint.status;
+}
+
+/** Builds the response of getTracking, without personal data and prices. */
+export function trackingRecord(
+  shipment: TrackedShipment,
+  events: readonly TrackingEventRow[],
+): Schemas['TrackingRecord'] {
+  return {
+    tracking_number: shipment.tracking_number,
+    waybill_number: shipment.waybill_number,
+    last_mile_tracking_number: shipment.last_mile_tracking_number,
+    status: shipment.status,
+    sub_status: shipment.sub_status,
+    eta: isTerminal(shipment.status) ? null : shipment.eta,
+    delivered_at: shipment.delivered_at,
+    carrier_code: shipment.carrier_code,
+    destination_country: shipment.destination_country,
+    events: trackingEventRecords(events),
+  };
 }

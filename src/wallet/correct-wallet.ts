@@ -16,7 +16,7 @@ import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './funds.ts';
-import { walletTransaction } from './view.ts';
+import { walletTransaction } from './wallet.ts';
 
 /** A correction of the balance. Positive adds money; negative takes money, also below 0. */
 interface Correction {

@@ -20,7 +20,7 @@ import {
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { isTransient } from '../../db/transient-failure.ts';
-import { nextDelayMs, type RetrySchedule } from '../config/retry-schedule.ts';
+import { nextDelayMs, type RetrySchedule } from '../config/config.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
 import type { PostResult } from '../outbound/client.ts';

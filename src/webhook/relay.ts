@@ -3,12 +3,13 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { correctFutureDeliveries } from '../../db/query/installation/future-dates.ts';
+import { type ClaimKey, extendLeases } from '../../db/query/webhook/webhook-lease.ts';
 import {
   type DueDelivery,
   releaseDeliveries,
   takeDueDeliveries,
 } from '../../db/query/webhook/webhook-outbox.ts';
-import type { RetrySchedule } from '../config/retry-schedule.ts';
+import type { RetrySchedule } from '../config/config.ts';
 import type { Relay } from '../context.ts';
 import { freshQueue, keepFailed, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
 import { crashpoint } from '../runtime.ts';
@@ -21,7 +22,7 @@ const roundDelayMs = 10;
 /** If the database's clock is this far behind the last round's, it was set back. */
 const clockSetBackMs = 1_000;
 
-export interface RelayOptions {
+interface RelayOptions {
   readonly db: Db;
   readonly log: Logger;
   readonly connection: QueueConnection;
@@ -152,4 +153,54 @@ function jobsOf(deliveries: readonly DueDelivery[]): DeliveryJob[] {
       ids: ids.slice(job * maxDeliveriesPerJob, (job + 1) * maxDeliveriesPerJob),
     }));
   });
+}
+
+/** If a worker dies, its attempts are due again after this time, however long the configured lease is. */
+const maxLeaseMs = 6_000;
+
+interface LeaseRenewalOptions {
+  readonly db: Db;
+  readonly log: Logger;
+  /** An attempt, with the write of its result, may take this long. After that its lease is not extended. */
+  readonly leaseMs: number;
+}
+
+/** Extends the leases of this process's attempts, so that leases are short and a crash's attempts are soon due again. */
+export class LeaseRenewal implements Disposable {
+  readonly leaseMs: number;
+  readonly #options: LeaseRenewalOptions;
+  readonly #held = new Map<ClaimKey, number>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(options: LeaseRenewalOptions) {
+    this.#options = options;
+    this.leaseMs = Math.min(options.leaseMs, maxLeaseMs);
+    this.#timer = setInterval(() => this.#extend(), Math.ceil(this.leaseMs / 3));
+    this.#timer.unref();
+  }
+
+  async renewWhile<T>(claim: ClaimKey, work: () => Promise<T>): Promise<T> {
+    this.#held.set(claim, performance.now());
+    try {
+      return await work();
+    } finally {
+      this.#held.delete(claim);
+    }
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#timer);
+  }
+
+  #extend(): void {
+    const now = performance.now();
+    const claims = [...this.#held].flatMap(([claim, since]) => {
+      const heldMs = now - since;
+      return heldMs > this.leaseMs / 4 && heldMs < this.#options.leaseMs ? [claim] : [];
+    });
+    if (claims.length === 0) return;
+    extendLeases(this.#options.db, claims, this.leaseMs).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, 'Leases of attempts could not be extended'),
+    );
+  }
 }

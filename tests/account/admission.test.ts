@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { revokeApiKey } from '../../db/query/account/api-key.ts';
-import { hashApiKey, newApiKey, postgresAdmission } from '../../src/admission/admission.ts';
+import { hashApiKey, newApiKey } from '../../src/account/api-key.ts';
+import { postgresAdmission } from '../../src/admission/admission.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const perDay = 3;

@@ -8,7 +8,7 @@ import { concludeBooking } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { claimKey, digestBody, settleKey } from '../../src/idempotency.ts';
-import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
+import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import { auditEntry } from '../../src/user/audit.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';

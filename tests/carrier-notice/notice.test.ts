@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listRefusedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { matchCarrierNotices } from '../../src/job/match-carrier-notices.ts';
-import { reapTracking } from '../../src/job/reap-tracking.ts';
+import { reapTracking } from '../../src/job/expire.ts';
+import { matchCarrierNotices } from '../../src/job/tracking-feed.ts';
 import { httpCodes, meaningOf } from '../../src/tracking/carrier-code.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
 import { root } from '../support/place.ts';

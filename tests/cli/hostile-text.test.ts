@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import type { CliCommand } from '../../src/cli/cli-command.ts';
+import type { CliCommand } from '../../src/cli/command-line.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { sampan, sessionOf } from '../support/command-line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultSchedule, nextDelayMs, parseSchedule } from '../../src/config/retry-schedule.ts';
+import { defaultSchedule, nextDelayMs, parseSchedule } from '../../src/config/config.ts';
 
 const schedule = parseSchedule(defaultSchedule) ?? [];
 const minutes = (ms: number) => ms / 60_000;

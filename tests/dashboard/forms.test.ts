@@ -4,10 +4,10 @@ import { Form } from '../../src/dashboard/form.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
 import { idOfForm, newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
+import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { dashboardTexts } from '../../src/dashboard/text/dashboard-text.ts';
 import { secondFactorTexts } from '../../src/dashboard/text/second-factor.ts';
-import { teamTexts } from '../../src/dashboard/text/team.ts';
-import { webhookTexts } from '../../src/dashboard/text/webhook.ts';
+import { webhookTexts } from '../../src/dashboard/webhook/text.ts';
 import { hashToken } from '../../src/user/token.ts';
 import {
   goodPassword,

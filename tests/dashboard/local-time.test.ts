@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { instantOfMinute, minuteOf, startOfDay, withOffset } from '../../src/dashboard/local-time.ts';
+import { instantOfMinute, minuteOf, startOfDay, withOffset } from '../../src/dashboard/time.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;

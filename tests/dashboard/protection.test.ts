@@ -3,7 +3,7 @@ import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
 import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
 import { rooms } from '../../src/dashboard/rooms.ts';
-import { teamTexts } from '../../src/dashboard/text/team.ts';
+import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { invitedPath, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order as anOrder } from '../support/shipment/order.ts';

@@ -38,10 +38,6 @@ describe('an exported name', () => {
 });
 
 describe('src', () => {
-  it('has only the program itself outside its folders', () => {
-    expect(folderFiles('src')).toEqual(['app.ts', 'context.ts', 'main.ts', 'require-node-24.js', 'start.ts']);
-  });
-
   const imports = sources
     .filter((file) => file.startsWith('src/'))
     .flatMap((file) =>
@@ -74,10 +70,6 @@ describe('the dashboard', () => {
     expect(pages.filter((file) => unsafe.test(textOf(file)))).toEqual([]);
   });
 });
-
-function folderFiles(folder: string): string[] {
-  return files.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file));
-}
 
 /** Returns the entries that import each other, also by way of others, and those that import such entries. */
 function inCircles(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {

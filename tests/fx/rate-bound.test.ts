@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlausibleRate, rateDoubt } from '../../src/fx/rate-bound.ts';
+import { isPlausibleRate, rateDoubt } from '../../src/fx/set-rate.ts';
 
 describe('an exchange rate', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
-import { AddressLimit } from '../../src/admission/admit.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { AddressLimit } from '../../src/http/admit.ts';
 import { TestClock } from '../support/test-clock.ts';
 
 const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {} }) as IncomingMessage;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseInstant } from '../../src/http/instant.ts';
+import { parseInstant } from '../../src/http/query.ts';
 
 describe('parseInstant', () => {
   it.each([

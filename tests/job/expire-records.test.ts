@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
-import { expireEvents } from '../../src/job/expire-events.ts';
-import { expireAuditEntries, expireTestShipments } from '../../src/job/expire-records.ts';
+import { expireAuditEntries, expireEvents, expireTestShipments } from '../../src/job/expire.ts';
 import { audit } from '../../src/user/audit.ts';
-import type { TestAccount } from '../support/service.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { order } from '../support/shipment/order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FairQueue } from '../../src/label/fair-queue.ts';
+import { FairQueue } from '../../src/label/label-renderer.ts';
 
 describe('FairQueue', () => {
   it("lets owners take turns and keeps each owner's order", () => {

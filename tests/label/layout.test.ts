@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { code128, qrCode } from '../../src/label/barcode.ts';
-import { labelContentOf } from '../../src/label/content.ts';
+import { labelContentOf, shapeLabel } from '../../src/label/content.ts';
+import { code128, qrCode } from '../../src/label/layout/codes.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
 import {
   type Area,
@@ -10,7 +10,6 @@ import {
   pageHeight,
   pageWidth,
 } from '../../src/label/layout/sheet.ts';
-import { shapeLabel } from '../../src/label/shaped-label.ts';
 import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
 const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/admission/admission.ts';
+import { newApiKey } from '../../src/account/api-key.ts';
 import { isPrintable } from '../../src/terminal.ts';
 import { root } from '../support/place.ts';
 

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
 import { createMailer, type Message } from '../../src/mail/mailer.ts';

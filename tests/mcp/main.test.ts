@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/admission/admission.ts';
+import { newApiKey } from '../../src/account/api-key.ts';
 import type { Environment } from '../support/command-line.ts';
 import { startEntry } from '../support/process/sampan-process.ts';
 

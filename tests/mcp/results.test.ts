@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@modelcontextprotocol/client';
-import { listText } from '../../src/mcp/list-text.ts';
+import { listText } from '../../src/mcp/tool-result.ts';
 import { type Era, eras, httpClient } from '../support/mcp-client.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';

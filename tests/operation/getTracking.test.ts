@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cacheTracking } from '../../db/query/tracking/tracking-cache.ts';
-import { reapTracking } from '../../src/job/reap-tracking.ts';
+import { reapTracking } from '../../src/job/expire.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 import { bookParcel, checkpointAt, minutesAfterNoon, type Parcel, parcelOf } from '../tracking/parcel.ts';

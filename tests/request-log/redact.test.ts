@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { newApiKey } from '../../src/admission/admission.ts';
+import { newApiKey } from '../../src/account/api-key.ts';
 import { redacted } from '../../src/http/request-log.ts';
 import { prefixes } from '../../src/oauth/connected-app.ts';
 import { randomBase62 } from '../../src/runtime.ts';

@@ -36,7 +36,7 @@ const forgetting: Readonly<Record<string, string>> = {
   'src/webhook/relay.ts': 'cleared when the round ends',
   'src/label/label-renderer.ts': 'cleared when the label is drawn or has failed',
   'src/label/font.ts': 'a font that failed is removed',
-  'src/metrics/store-readings.ts': 'never rejects, and is replaced every 5 s',
+  'src/metrics/registry.ts': 'never rejects, and is replaced every 5 s',
   'db/embedded/start.ts': 'stops once, even if stopping fails',
 };
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { type Started, startLines } from '../../src/startup/start-lines.ts';
+import { type Started, startLines } from '../../src/startup/root-url.ts';
 import { styled } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';
 

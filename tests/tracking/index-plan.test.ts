@@ -14,7 +14,7 @@ import { takeDueShipments } from '../../db/query/tracking/feed-queue.ts';
 import { findTracked } from '../../db/query/tracking/tracking-cache.ts';
 import { findByTrackToken } from '../../db/query/tracking/tracking-page.ts';
 import { listUnmappedCodes } from '../../db/query/tracking/unmapped-code.ts';
-import { boundsOfDays } from '../../src/dashboard/local-time.ts';
+import { boundsOfDays } from '../../src/dashboard/time.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { bookParcel } from './parcel.ts';

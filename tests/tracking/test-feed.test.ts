@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { advanceTestFeed } from '../../src/job/advance-test-feed.ts';
+import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { sandboxCodes } from '../../src/tracking/carrier-code.ts';
 import { feedPathOf, nextStepOf } from '../../src/tracking/feed.ts';
 import type { CheckpointStatus } from '../../src/tracking/status.ts';

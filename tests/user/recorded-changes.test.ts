@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { declarations } from '../../generated/operation-table.ts';
-import type { CliCommand } from '../../src/cli/cli-command.ts';
+import type { CliCommand } from '../../src/cli/command-line.ts';
 import { buildProgram } from '../../src/cli/program.ts';
 import type { AuditAction } from '../../src/user/audit.ts';
 import { type Environment, sampan, sessionOf } from '../support/command-line.ts';

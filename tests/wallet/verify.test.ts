@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { adjust, post, refund, voidHold } from '../../db/query/wallet/ledger.ts';
 import { ledgerInvariants } from '../../db/query/wallet/wallet-invariant.ts';
-import { verifyLedger } from '../../src/wallet/verify.ts';
+import { verifyLedger } from '../../src/wallet/wallet.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { book, newTransactionId, openAccount } from './booking-desk.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { expireEvents } from '../../src/job/expire-events.ts';
+import { expireEvents } from '../../src/job/expire.ts';
 import { startWorld, type World } from './world.ts';
 
 let world: World;

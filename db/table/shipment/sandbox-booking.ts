@@ -5,7 +5,7 @@ import type { Timestamp } from '../../timestamp.ts';
 export interface SandboxBookingTable {
   reference: string;
   waybill_number: string;
-  /** Requested behavior (src/shipment/sandbox-reference.ts). */
+  /** Requested behavior (src/shipment/tracking-number.ts). */
   sandbox_reference: string | null;
   /** `unheard`: the dispatch was lost before it arrived. */
   state: 'unheard' | 'booked' | 'cancelled';

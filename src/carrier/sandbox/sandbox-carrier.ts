@@ -13,7 +13,7 @@ import {
   lateLabelSeconds,
   readSandboxReference,
   type SandboxReference,
-} from '../../shipment/sandbox-reference.ts';
+} from '../../shipment/tracking-number.ts';
 import type {
   Booking,
   CancelOutcome,

@@ -12,13 +12,10 @@ import { newId } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { draftLowBalance } from '../../wallet/funds.ts';
 import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { noSuchAccount, requireAccount } from '../require-account.ts';
+import { noSuchAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 export function accountCreate(group: CliCommand, session: Session): void {
   group

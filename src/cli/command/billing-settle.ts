@@ -4,12 +4,10 @@ import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals } from '.
 import { crashpoint } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { recordContextIn } from '../record-context.ts';
-import { Refusal } from '../refusal.ts';
-import { requireShipment } from '../require-shipment.ts';
+import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { hkd } from './wallet.ts';
 

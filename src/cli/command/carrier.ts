@@ -5,11 +5,9 @@ import {
 } from '../../../db/query/tracking/carrier-notice.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 const limit = 500;
 

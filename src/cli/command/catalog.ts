@@ -8,13 +8,16 @@ import { type PublishResult, publishCatalog } from '../../catalog/publish.ts';
 import type { CatalogReading } from '../../catalog/read-catalog.ts';
 import { hongKongDay } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import {
+  type CliCommand,
+  type CommandResult,
+  explainFolderError,
+  formatTable,
+  invocation,
+  Refusal,
+} from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { explainFolderError } from '../folder-error.ts';
-import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 export function catalogExport(group: CliCommand, session: Session): void {
   group

@@ -11,9 +11,7 @@ import type { Report } from '../../contract-diff/report.ts';
 import type { Rule } from '../../contract-diff/rules.ts';
 import { Unreadable } from '../../contract-diff/unreadable.ts';
 import type { Impact } from '../../contract-diff/version.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
-import { Interrupted, Refusal } from '../refusal.ts';
+import { type CliCommand, type CommandResult, Interrupted, Refusal } from '../command-line.ts';
 import { type Session, withSettings } from '../session.ts';
 
 const fileProblems: Readonly<Record<string, string>> = {

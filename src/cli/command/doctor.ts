@@ -1,5 +1,4 @@
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import type { CliCommand, CommandResult } from '../command-line.ts';
 import type { Finding } from '../doctor/checks.ts';
 import { examine } from '../doctor/examine.ts';
 import { type Session, withSettings } from '../session.ts';

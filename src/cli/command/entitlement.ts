@@ -11,11 +11,9 @@ import type { Database } from '../../../db/table/index.ts';
 import { addEntitlementOf, changeEntitlement } from '../../account/entitlement.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { collectValues } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { requireAccount } from '../require-account.ts';
+import { requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 function entitlementLines(accountId: string, { product_codes, rate_tables }: EntitlementRow): string[] {

@@ -1,14 +1,10 @@
 import { latestFxRate } from '../../../db/query/pricing/fx-rate.ts';
-import { ratePerUsd } from '../../fx/fx-rate.ts';
-import { type FxView, fxView } from '../../fx/fx-view.ts';
-import { MAX_JUMP_PERCENT } from '../../fx/rate-bound.ts';
-import { clearRate, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
+import { type FxView, fxView, ratePerUsd } from '../../fx/fx-rate.ts';
+import { clearRate, MAX_JUMP_PERCENT, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readRateMicros } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 export function fxClear(group: CliCommand, session: Session): void {

@@ -1,4 +1,4 @@
-import type { CliCommand } from '../cli-command.ts';
+import type { CliCommand } from '../command-line.ts';
 import type { Session } from '../session.ts';
 import { accountCreate, accountList, accountSet } from './account.ts';
 import { billingSettle } from './billing-settle.ts';

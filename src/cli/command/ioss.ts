@@ -2,13 +2,10 @@ import { type IossNumber, listIossNumbers } from '../../../db/query/pricing/ioss
 import { registerIossNumber, withdrawIossNumber } from '../../account/entitlement.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readIossNumber } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { requireAccount } from '../require-account.ts';
+import { requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 interface IossView {
   readonly account_id: string;

@@ -1,16 +1,13 @@
 import { Option } from 'commander';
 import { type ApiKeyRow, listApiKeys, maxActiveKeys } from '../../../db/query/account/api-key.ts';
+import type { Mode } from '../../account/api-key.ts';
 import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
-import type { Mode } from '../../admission/admission.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readName, readScopes } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { noSuchAccount, requireAccount } from '../require-account.ts';
+import { noSuchAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 interface KeyOptions {
   readonly account: string;

@@ -1,10 +1,8 @@
 import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.ts';
-import { verifyLedgerOf } from '../../wallet/verify.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { verifyLedgerOf } from '../../wallet/wallet.ts';
+import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 export function ledgerVerify(group: CliCommand, session: Session): void {
   group

@@ -1,5 +1,4 @@
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import type { CliCommand, CommandResult } from '../command-line.ts';
 import { type FullMigrationReport, migrateAll, type OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 

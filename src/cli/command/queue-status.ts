@@ -1,11 +1,9 @@
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { createLog } from '../../log/log.ts';
 import { JobQueues } from '../../queue/job-queues.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 export function queueStatus(group: CliCommand, session: Session): void {
   group

@@ -1,7 +1,6 @@
-import { confirmClock } from '../../job/retention.ts';
+import { confirmClock } from '../../job/expire.ts';
 import { commandLineActor } from '../../user/audit.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import type { CliCommand, CommandResult } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
 

@@ -1,12 +1,9 @@
 import { findKeyRing, keySource, registerKeys } from '../../secret/open-key-ring.ts';
 import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 const steps = `
 To replace the active key:

@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type DemoFile, demoFile, readDemoFile, writeDemoFile } from '../../demo/demo-file.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, Refusal } from '../command-line.ts';
 import { migrateAll, type OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
 import { onDatabase, type Session } from '../session.ts';
 
 export function seedDemoCommand(group: CliCommand, session: Session): void {

@@ -10,11 +10,9 @@ import {
 import type { Database } from '../../../db/table/index.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { readSwitch } from '../argument.ts';
-import type { CliCommand } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 interface SettingView {
   readonly name: string;

@@ -19,14 +19,11 @@ import { recordCheckpoint } from '../../tracking/record-change.ts';
 import { type CheckpointStatus, isTerminal, statuses } from '../../tracking/status.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { recordContext, recordContextIn } from '../record-context.ts';
-import { Refusal } from '../refusal.ts';
-import { requireShipment } from '../require-shipment.ts';
+import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 import { hkd } from './wallet.ts';
 
 type ShipmentView = ReturnType<typeof shipmentView>;

@@ -6,13 +6,10 @@ import { removeSecondFactorOf, removeUser } from '../../user/administer.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { inviteUser, withdrawLink } from '../../user/invite.ts';
 import { readEmail } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { chosenAccount, requireAccount } from '../require-account.ts';
+import { chosenAccount, requireAccount } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { formatTable } from '../table.ts';
 
 interface InviteOptions {
   readonly account?: string;

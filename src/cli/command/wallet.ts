@@ -7,12 +7,9 @@ import { newId } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { correctWallet, refundCharge } from '../../wallet/correct-wallet.ts';
 import { readAmount, readName, readSignedAmount, readTracking } from '../argument.ts';
-import { type CliCommand, invocation } from '../cli-command.ts';
-import type { CommandResult } from '../command-result.ts';
+import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import { requireAccount } from '../require-account.ts';
-import { requireShipment } from '../require-shipment.ts';
+import { requireAccount, requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 import { accountView } from './account.ts';
 

@@ -25,11 +25,15 @@ import {
   verifySignature,
 } from '../../webhook/signature.ts';
 import { triggerEvent } from '../../webhook/test-event.ts';
-import type { CliCommand } from '../cli-command.ts';
-import { type CommandResult, finishPrinting } from '../command-result.ts';
+import {
+  type CliCommand,
+  type CommandResult,
+  finishPrinting,
+  Interrupted,
+  Refusal,
+} from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { Interrupted, Refusal } from '../refusal.ts';
-import { chosenAccount } from '../require-account.ts';
+import { chosenAccount } from '../require.ts';
 import { onDatabase, type Session, withSettings } from '../session.ts';
 
 interface ListenOptions {

@@ -8,12 +8,11 @@ import { readRetentionClock } from '../../../db/query/installation/retention-clo
 import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listServiceCarriers } from '../../../db/query/pricing/entitlement.ts';
-import { connectedCarriers } from '../../config/carrier-config.ts';
-import type { Config } from '../../config/config.ts';
-import { describeHold, holdEnd } from '../../job/retention.ts';
+import { type Config, connectedCarriers } from '../../config/config.ts';
+import { describeHold, holdEnd } from '../../job/expire.ts';
 import { parseRedisNodes } from '../../redis.ts';
 import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
-import { invocation } from '../cli-command.ts';
+import { invocation } from '../command-line.ts';
 import { type OpenDatabase, readSchemaState } from '../database.ts';
 
 export interface Finding {

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { newId } from '../../runtime.ts';
 import { audit, auditHourly } from '../../user/audit.ts';
+import { eventTexts } from '../event/text.ts';
 import { refusePage } from '../refuse-page.ts';
 import { rooms } from '../rooms.ts';
-import { eventTexts } from '../text/event.ts';
-import { webhookTexts } from '../text/webhook.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import type { Room, Visit } from '../visit.ts';
+import { webhookTexts } from '../webhook/text.ts';
 import {
   type OperatorAnswer,
   type OperatorRoom,

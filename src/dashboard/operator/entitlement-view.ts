@@ -2,9 +2,9 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
-import { entitlementTexts } from '../text/entitlement.ts';
 import { badge, table } from '../view/data.ts';
 import { field, selectField } from '../view/field.ts';
+import { entitlementTexts } from './entitlement-text.ts';
 import type { OperatorVisit } from './operator-visit.ts';
 
 /** Values and reasons of a refused form, by field. */

@@ -11,8 +11,8 @@ import {
   withdrawIossNumber,
 } from '../../account/entitlement.ts';
 import { refusePage } from '../refuse-page.ts';
-import { entitlementTexts } from '../text/entitlement.ts';
 import { accountOf, accountPage } from './account.ts';
+import { entitlementTexts } from './entitlement-text.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
 /** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */

@@ -2,12 +2,12 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
-import { fxView } from '../../fx/fx-view.ts';
+import { fxView } from '../../fx/fx-rate.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { scaledToDecimal } from '../../money.ts';
-import { rateTexts } from '../text/exchange-rate.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
+import { rateTexts } from './exchange-rate-text.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
 const pageSize = 30;

@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { type LedgerReport, verifyLedgerOf } from '../../wallet/verify.ts';
+import { type LedgerReport, verifyLedgerOf } from '../../wallet/wallet.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';

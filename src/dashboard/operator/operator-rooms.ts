@@ -1,24 +1,27 @@
+import { Places } from '../place.ts';
 import {
   askPasskey,
   askRemovePasskey,
   createPasskey,
   deletePasskeyOf,
   savePasskey,
-} from '../page/passkeys.ts';
-import { removeSecondFactor, renewCodes, saveSecondFactor, showSecondFactor } from '../page/second-factor.ts';
-import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '../page/security.ts';
-import { savePreferences } from '../page/settings.ts';
-import { Places } from '../place.ts';
+} from '../security/passkeys.ts';
+import {
+  removeSecondFactor,
+  renewCodes,
+  saveSecondFactor,
+  showSecondFactor,
+} from '../security/second-factor.ts';
+import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '../security/security.ts';
+import { savePreferences } from '../settings/settings.ts';
 import { changeAccount, showAccount } from './account.ts';
-import { correctBalance } from './account-correction.ts';
-import { creditAccount } from './account-credit.ts';
 import { accountRooms } from './account-rooms.ts';
-import { saveAccountSettings } from './account-settings.ts';
-import { inviteToAccount } from './account-users.ts';
 import { createAccount, showAccounts } from './accounts.ts';
+import { exportInstallationActivity, showInstallationActivity } from './activity.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
 import { showVersions } from './catalog/versions.ts';
+import { correctBalance, creditAccount, inviteToAccount, saveAccountSettings } from './change-account.ts';
 import {
   addIoss,
   assignAccountRateTable,
@@ -29,25 +32,25 @@ import {
 } from './entitlements.ts';
 import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
-import { exportInstallationActivity, showInstallationActivity } from './installation-activity.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
-import { searchEverywhere } from './operator-search.ts';
-import { savePaymentInstructions, showOperatorSettings } from './operator-settings.ts';
 import type { OperatorRoom } from './operator-visit.ts';
+import { searchEverywhere } from './search.ts';
+import { savePaymentInstructions, showOperatorSettings } from './settings.ts';
 import { changeJob, retryJobs, showJob } from './stuck-jobs.ts';
 import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
 import {
   askRemoveUser,
   endUserLock,
   endUserSessions,
+  inviteOperator,
   removeAnyUser,
   removeUserFactor,
   renewUserLink,
   saveUserRole,
   showUser,
+  showUsers,
   withdrawUserLink,
-} from './user-page.ts';
-import { inviteOperator, showUsers } from './users.ts';
+} from './users.ts';
 
 /** Path of the page that an operator gets before a second factor that the installation requires is on. */
 export const setUpPath = '/security/second-factor';

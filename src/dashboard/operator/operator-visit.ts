@@ -1,8 +1,8 @@
 import type { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
-import type { OperatorText } from '../text/operator.ts';
-import type { UploadedFile } from '../uploaded-files.ts';
 import type { PageAnswer, PersonVisit } from '../visit.ts';
+import type { OperatorText } from './text.ts';
+import type { UploadedFile } from './uploaded-files.ts';
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorVisit extends PersonVisit {

@@ -8,10 +8,10 @@ import type { StuckJob } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
 import type { DeliveryJob } from '../../webhook/relay.ts';
 import { refusePage } from '../refuse-page.ts';
-import { jobTexts } from '../text/stuck-job.ts';
 import { badge, facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { jobTexts } from './stuck-job-text.ts';
 
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
 export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {

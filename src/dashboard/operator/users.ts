@@ -1,14 +1,22 @@
 import { html } from 'htm/preact';
-import type { VNode } from 'preact';
-import { type InstallationUser, searchUsers } from '../../../db/query/user/installation-user.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import {
+  findInstallationUser,
+  type InstallationUser,
+  searchUsers,
+} from '../../../db/query/user/installation-user.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
+import { userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { isEmailAddress } from '../../text.ts';
-import { inviteAndShowLink } from '../sign-in-link.ts';
-import { teamTexts } from '../text/team.ts';
+import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';
+import { changeRole, withdrawLink } from '../../user/invite.ts';
+import { refusePage } from '../refuse-page.ts';
+import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
+import { teamTexts } from '../team/text.ts';
+import { passkeyTexts } from '../text/passkey.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
-import { badge, type Column, table, time } from '../view/data.ts';
-import { field } from '../view/field.ts';
-import { userState } from '../view/user-state.ts';
+import { badge, type Column, facts, table, time } from '../view/data.ts';
+import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
 
 const most = 50;
@@ -86,4 +94,187 @@ async function usersPage(visit: OperatorVisit, { email, error }: Given): Promise
       </section>
     ` as VNode,
   };
+}
+
+/** Shows a user of any account, or an operator, with the changes that an operator can make. */
+export async function showUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return userPage(visit, await userOf(visit));
+}
+
+export async function endUserSessions(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const user = await otherUserOf(visit);
+  await endSessionsOf(visit.context.db.kysely, user, administrator(visit));
+  return done(visit, user);
+}
+
+export async function endUserLock(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const user = await otherUserOf(visit);
+  if (user.locked_until === null) return refusePage('INVALID_FIELD');
+  await unlockUser(visit.context.db.kysely, user, administrator(visit));
+  return done(visit, user);
+}
+
+/** Needs the operator's word that the identity of the person was checked. */
+export async function removeUserFactor(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const user = await otherUserOf(visit);
+  if (visit.form.one('checked') !== 'yes')
+    return userPage(visit, user, userAdminTexts[visit.language].checkedFault);
+  const isRemoved = await removeSecondFactorOf(visit.context.db.kysely, user, administrator(visit));
+  return isRemoved ? done(visit, user) : refusePage('INVALID_FIELD');
+}
+
+export async function renewUserLink(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { account_id: accountId, email, role, id } = await otherUserOf(visit);
+  const invited = { accountId, email, role, actor: operatorActor(visit, accountId) };
+  return (await inviteAndShowLink(visit, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
+}
+
+export async function withdrawUserLink(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const user = await otherUserOf(visit);
+  const isWithdrawn = await withdrawLink(
+    visit.context.db.kysely,
+    user,
+    operatorActor(visit, user.account_id),
+  );
+  return isWithdrawn ? done(visit, user) : { goTo: `${visit.base}/users/${user.id}` };
+}
+
+export async function saveUserRole(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, origin, language } = visit;
+  const user = await otherUserOf(visit);
+  const role = userRoles.find((known) => known === form.one('role'));
+  if (user.account_id === null || role === undefined) return refusePage('INVALID_FIELD');
+  const actor = { ...operatorActor(visit, user.account_id), accountId: user.account_id };
+  const change = { actor, userId: user.id, role, isSelf: false };
+  const changed = await changeRole(context.db.kysely, change, origin);
+  if (changed === 'last_owner') return userPage(visit, user, userAdminTexts[language].lastOwner);
+  return changed === 'not_found' ? refusePage('NOT_FOUND') : done(visit, user);
+}
+
+/** Asks before a user is removed. */
+export async function askRemoveUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { base, language } = visit;
+  const words = userAdminTexts[language];
+  const team = teamTexts[language];
+  const { id, email } = await otherUserOf(visit);
+  return {
+    title: team.removeTitle(email),
+    content: html`<section>
+      <p>${words.removeEffect}</p>
+      <form method="post" class="buttons">
+        <button class="danger">${words.remove}</button>
+        <a href=${`${base}/users/${id}`}>${team.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+export async function removeAnyUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, base, language } = visit;
+  const user = await otherUserOf(visit);
+  const removed = await removeUser(context.db.kysely, user, administrator(visit));
+  if (removed === 'last_operator') return userPage(visit, user, userAdminTexts[language].lastOperator);
+  return removed === 'removed' ? { goTo: `${base}/users` } : refusePage('NOT_FOUND');
+}
+
+async function userOf({ context, path }: OperatorVisit): Promise<InstallationUser> {
+  return (await findInstallationUser(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
+}
+
+/** The own user is changed with the own password, on the page of the own sign-in. */
+async function otherUserOf(visit: OperatorVisit): Promise<InstallationUser> {
+  const user = await userOf(visit);
+  return user.id === visit.user.id ? refusePage('INVALID_FIELD') : user;
+}
+
+function administrator({ user, origin }: OperatorVisit) {
+  return { email: user.email, address: origin.address, now: origin.now };
+}
+
+function done({ base }: OperatorVisit, { id }: InstallationUser): OperatorAnswer {
+  return { goTo: `${base}/users/${id}?saved=1` };
+}
+
+async function userPage(
+  visit: OperatorVisit,
+  user: InstallationUser,
+  alert?: string,
+): Promise<OperatorAnswer> {
+  const { base, language, search } = visit;
+  const words = userAdminTexts[language];
+  const team = teamTexts[language];
+  const { account_id, account_name, locked_until, second_factor, seen_at } = user;
+  const isSelf = user.id === visit.user.id;
+  return {
+    title: user.email,
+    status: alert ? 400 : 200,
+    content: html`
+      <p><a href=${`${base}/users`}>${words.back}</a></p>
+      ${search.has('saved') && !alert ? statusText(words.done) : null} ${alertText(alert)}
+      <section>
+        ${facts([
+          [words.userId, html`<code>${user.id}</code>`],
+          [
+            words.account,
+            account_id === null
+              ? words.installation
+              : html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
+          ],
+          [team.role, words.roles[user.role]],
+          [team.state, userState(user, language)],
+          [words.lockedUntil, locked_until && time(locked_until, language)],
+          [team.factor, second_factor ? badge(team.on, 'good') : badge(team.off, 'quiet')],
+          [passkeyTexts[language].title, String(user.passkeys)],
+          [team.seen, seen_at ? time(seen_at, language) : team.never],
+          [words.created, time(user.created_at, language)],
+        ])}
+      </section>
+      ${isSelf ? html`<p>${words.self} <a href=${`${base}/security`}>${visit.text.security.title}</a></p>` : changes(visit, user)}
+    ` as VNode,
+  };
+}
+
+function changes({ base, language }: OperatorVisit, user: InstallationUser): VNode {
+  const words = userAdminTexts[language];
+  const place = `${base}/users/${user.id}`;
+  const change = (path: string, name: string, effect: string, input: ComponentChildren = null) =>
+    html`<section>
+      <h2>${name}</h2>
+      <p>${effect}</p>
+      <form method="post" action=${place + path}>
+        ${input}
+        <p class="buttons"><button>${name}</button></p>
+      </form>
+    </section>`;
+  return html`<div class="columns">
+    ${user.locked_until ? change('/unlock', words.unlock, words.unlockEffect) : null}
+    ${change('/link', words.link, words.linkEffect)}
+    ${user.has_link ? change('/link/withdraw', teamTexts[language].withdraw, words.withdrawEffect) : null}
+    ${change('/sessions', words.sessions, words.sessionsEffect)}
+    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', words.factor, words.factorEffect, identityCheck(words.checked)) : null}
+    ${
+      user.role === 'operator'
+        ? null
+        : change(
+            '/role',
+            words.role,
+            words.roleEffect,
+            selectField({
+              name: 'role',
+              label: teamTexts[language].role,
+              value: user.role,
+              options: userRoles.map((role) => [role, words.roles[role]]),
+            }),
+          )
+    }
+    <section>
+      <h2>${words.remove}</h2>
+      <p>${words.removeEffect}</p>
+      <p class="buttons"><a class="danger" href=${`${place}/remove`}>${words.remove}</a></p>
+    </section>
+  </div>` as VNode;
+}
+
+function identityCheck(label: string): VNode {
+  return html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${label}</label></p>` as VNode;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../tracking/page/language.ts';
-import type { DayFault } from '../day-range.ts';
+import type { DayFault } from '../time.ts';
 import type { TextsLike } from './english.ts';
 
 const english = {

@@ -2,7 +2,7 @@ import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { OutcomeOf } from '../../carrier/guards.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from './english.ts';
-import { numberText } from './number-text.ts';
+import { numberText } from './number.ts';
 
 const english = {
   list: {

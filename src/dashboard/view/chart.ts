@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Language } from '../../tracking/page/language.ts';
-import { labeled } from '../text/number-text.ts';
+import { labeled } from '../text/number.ts';
 import { dayText, table } from './data.ts';
 
 export interface DayValue {

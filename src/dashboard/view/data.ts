@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
-import { numberText } from '../text/number-text.ts';
+import { numberText } from '../text/number.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 
 export interface Column<Row> {

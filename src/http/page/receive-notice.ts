@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { storeNotice } from '../../../db/query/tracking/carrier-notice.ts';
-import { AddressLimit } from '../../admission/admit.ts';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
-import { applyNotice } from '../../carrier-notice/apply-notice.ts';
-import { readNotice } from '../../carrier-notice/read-notice.ts';
+import { applyNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
 import { type WorkContext, withShare } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
+import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
 import { parseJson } from '../json.ts';
 import { jsonResponse, send } from '../response.ts';

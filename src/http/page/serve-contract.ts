@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
-import type { PublisherConfig } from '../../config/publisher-config.ts';
+import type { PublisherConfig } from '../../config/config.ts';
 import type { WorkContext } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { anyOrigin } from '../request.ts';

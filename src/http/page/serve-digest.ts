@@ -4,13 +4,13 @@ import {
   deleteSubscription,
   requestSubscription,
 } from '../../../db/query/mail/digest-subscriber.ts';
-import { AddressLimit } from '../../admission/admit.ts';
 import { breakingIds } from '../../changelog.ts';
 import { withShare } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
-import { readDigestToken } from '../../mail/digest-link.ts';
+import { readDigestToken } from '../../mail/mail-link.ts';
 import { newId } from '../../runtime.ts';
 import { type Html, html, isEmailAddress } from '../../text.ts';
+import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
 import { readText } from '../body.ts';
 import { supportsOnly } from '../supports-only.ts';

@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
-import { AddressLimit } from '../../admission/admit.ts';
 import { withShare } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { labelDisposition, readLabel } from '../../label/read-label.ts';
+import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const refuse = refuserOf<'getShipmentLabel'>();

@@ -1,11 +1,11 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/api-key.ts';
-import { AddressLimit } from '../../admission/admit.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { checkResource, resourceOf } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
+import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
 import { checkMediaType, readText } from '../body.ts';
 import { parseJson } from '../json.ts';

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
-import { AddressLimit } from '../../admission/admit.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
 import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
-import { trackingRecord } from '../../tracking/tracking-record.ts';
+import { trackingRecord } from '../../tracking/status.ts';
+import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
 import { errorResponse } from '../response.ts';
 

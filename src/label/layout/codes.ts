@@ -1,6 +1,28 @@
-import type { BarPattern, Matrix } from '../barcode.ts';
-import type { ShapedLabel } from '../shaped-label.ts';
+import bwip from 'bwip-js/node';
+import type { ShapedLabel } from '../content.ts';
 import { type Area, innerWidth, margin, pageWidth, type Sheet } from './sheet.ts';
+
+/** Widths of alternating bars and spaces in modules, starting with a bar. */
+type BarPattern = readonly number[];
+type Matrix = readonly (readonly boolean[])[];
+
+export function code128(text: string): BarPattern {
+  const [symbol] = bwip.raw({ bcid: 'code128', text });
+  if (!symbol || !('sbs' in symbol)) throw new Error('bwip-js returned no bars for a Code 128');
+  return symbol.sbs;
+}
+
+/** Encodes a text as a QR code of level M, which tolerates 15 % damage. */
+export function qrCode(text: string): Matrix {
+  const options = { bcid: 'qrcode', text, eclevel: 'M' };
+  const [symbol] = bwip.raw(options);
+  if (!symbol || !('pixs' in symbol)) throw new Error('bwip-js returned no modules for a QR code');
+  const { pixs, pixx } = symbol;
+  const rows = pixs.length / pixx;
+  return Array.from({ length: rows }, (_, row) =>
+    pixs.slice(row * pixx, (row + 1) * pixx).map((module) => module === 1),
+  );
+}
 
 export interface LabelCodes {
   readonly code128: BarPattern;

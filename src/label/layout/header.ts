@@ -1,4 +1,4 @@
-import type { ShapedLabel } from '../shaped-label.ts';
+import type { ShapedLabel } from '../content.ts';
 import { innerWidth, margin, pageWidth, type Sheet } from './sheet.ts';
 
 const bandHeight = 15;

@@ -1,4 +1,4 @@
-import type { ShapedLabel } from '../shaped-label.ts';
+import type { ShapedLabel } from '../content.ts';
 import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
 import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';
 import { headerHeight, layOutHeader } from './header.ts';

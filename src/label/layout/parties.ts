@@ -1,4 +1,4 @@
-import type { ShapedLabel } from '../shaped-label.ts';
+import type { ShapedLabel } from '../content.ts';
 import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 

@@ -5,8 +5,7 @@ import { Html, html } from '../../text.ts';
 import type { SubStatus } from '../checkpoint.ts';
 import { isStatus, type Status } from '../status.ts';
 import type { Language } from './language.ts';
-import { type PageMessage, type PageText, pageTexts } from './page-text.ts';
-import { translatedPlace } from './translated-place.ts';
+import { type PageMessage, type PageText, pageTexts, translatedPlace } from './page-text.ts';
 
 /** The page loads nothing else: no script, font or image. */
 const style = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatProblem } from '../../../src/catalog/catalog-file.ts';
-import { checkAgainstLive } from '../../../src/catalog/check/versions.ts';
+import { checkAgainstLive } from '../../../src/catalog/check-catalog.ts';
 import { diffCatalog, formatDiff, summarizeDiff } from '../../../src/catalog/diff-catalog.ts';
 import { parseCatalog } from '../../../src/catalog/read-catalog.ts';
 import { changed, demoFiles } from '../demo-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { browserName } from '../../../src/dashboard/view/browser-name.ts';
+import { browserName } from '../../../src/dashboard/security/security.ts';
 
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5';
 

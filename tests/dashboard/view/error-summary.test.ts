@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { withErrorSummary } from '../../../src/dashboard/view/error-summary.ts';
-import { alertText, field, selectField } from '../../../src/dashboard/view/field.ts';
+import { alertText, field, selectField, withErrorSummary } from '../../../src/dashboard/view/field.ts';
 
 const summaryOf = (content: unknown, language: 'en' | 'zh-Hant' = 'en') =>
   withErrorSummary(renderToString(html`${content}` as VNode), language);

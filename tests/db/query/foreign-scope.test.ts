@@ -49,7 +49,7 @@ import {
 import type { Scope } from '../../../db/scope.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { settleShipment } from '../../../src/booking/settle.ts';
-import { boundsOfDays } from '../../../src/dashboard/local-time.ts';
+import { boundsOfDays } from '../../../src/dashboard/time.ts';
 import { commandLineActor } from '../../../src/user/audit.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { signedInUser } from '../../support/dashboard.ts';

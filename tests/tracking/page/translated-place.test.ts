@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { translatedPlace } from '../../../src/tracking/page/translated-place.ts';
+import { translatedPlace } from '../../../src/tracking/page/page-text.ts';
 
 it.each([
   ['United Kingdom', '英國'],

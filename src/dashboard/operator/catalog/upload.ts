@@ -16,13 +16,12 @@ import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { hongKongDay, newId } from '../../../runtime.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { catalogTexts } from '../../text/operator-catalog.ts';
-import { maxUploadBytes, type UploadedFile } from '../../uploaded-files.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
 import { type OperatorAnswer, type OperatorVisit, operatorActor } from '../operator-visit.ts';
-import { cellText, numberedPager, pageNumber, tableLinks } from './catalog-table.ts';
-import { versionsPage } from './versions.ts';
+import { maxUploadBytes, type UploadedFile } from '../uploaded-files.ts';
+import { catalogTexts } from './text.ts';
+import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from './versions.ts';
 
 const pageSize = 50;
 

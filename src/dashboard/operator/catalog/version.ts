@@ -10,11 +10,11 @@ import {
 } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES } from '../../../../db/table/catalog/catalog-data.ts';
 import { refusePage } from '../../refuse-page.ts';
-import { catalogTexts } from '../../text/operator-catalog.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
 import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
-import { cellText, numberedPager, pageNumber, tableLinks } from './catalog-table.ts';
+import { catalogTexts } from './text.ts';
+import { cellText, numberedPager, pageNumber, tableLinks } from './versions.ts';
 
 const pageSize = 50;
 

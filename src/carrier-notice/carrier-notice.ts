@@ -1,0 +1,130 @@
+import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import {
+  deferNotice,
+  findShipmentOfNotice,
+  markNoticeApplied,
+} from '../../db/query/tracking/carrier-notice.ts';
+import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
+import { settleShipment } from '../booking/settle.ts';
+import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
+import { HttpError } from '../contract/errors.ts';
+import { violationsOf } from '../contract/schema-violation.ts';
+import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
+import { crashpoint } from '../runtime.ts';
+import { carrierCheckpoint } from '../tracking/carrier-code.ts';
+import { feedTime } from '../tracking/checkpoint.ts';
+import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
+
+/** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */
+export async function applyNotice(
+  context: RecordContext,
+  carrierCode: string,
+  notice: Notice,
+): Promise<'applied' | 'waiting'> {
+  const { db, log } = context;
+  const { event_id: eventId, reference, waybill_number: waybillNumber } = notice;
+  const shipment = await findShipmentOfNotice(db, { carrierCode, reference, waybillNumber });
+  if (!shipment) {
+    await deferNotice(db, carrierCode, eventId);
+    log.warn(
+      { carrierCode, eventId, waybillNumber, reference },
+      'no shipment for this carrier notice yet; it is retried',
+    );
+    return 'waiting';
+  }
+  const result = await act(context, shipment, notice);
+  if (result === 'unknown') return 'waiting';
+  crashpoint('notice-after-act');
+  await markNoticeApplied(db, carrierCode, eventId, { trackingNumber: shipment.tracking_number, result });
+  return 'applied';
+}
+
+async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
+  if (notice.type === 'final_fee') return settle(context, shipment, notice);
+  const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
+  const change = changeOf(shipment, notice);
+  return (await recordChange(context, scope, shipment.tracking_number, change)).result;
+}
+
+function changeOf(
+  { carrier_code }: ShipmentRow,
+  notice: Exclude<Notice, { type: 'final_fee' }>,
+): TrackingChange {
+  switch (notice.type) {
+    case 'checkpoint':
+      return { checkpoint: carrierCheckpoint(carrier_code, notice) };
+    case 'last_mile':
+      return {
+        lastMileTrackingNumber: notice.last_mile_tracking_number,
+        lastMileAt: feedTime(new Date(notice.occurred_at)),
+      };
+    case 'proof_of_delivery':
+      return { podAvailable: true };
+    case 'label':
+      return { label: notice.label };
+  }
+}
+
+async function settle(
+  context: RecordContext,
+  { account_id, tracking_number }: ShipmentRow,
+  { event_id, charged_hkd, chargeable_weight_kg }: FinalFeeNotice,
+): Promise<string> {
+  const chargedCents = decimalToScaled(charged_hkd, 2);
+  const measuredWeightMg = Math.max(decimalToScaled(chargeable_weight_kg, 6), 1);
+  const settled = await settleShipment(context, account_id, tracking_number, {
+    chargedCents,
+    measuredWeightMg,
+  });
+  if (!settled || settled.verdict === 'cancelling') return 'unknown';
+  if (settled.verdict === 'posted' && settled.chargedCents !== chargedCents) {
+    context.log.error(
+      { trackingNumber: tracking_number, eventId: event_id, chargedCents, before: settled.chargedCents },
+      'second final fee differs from the first; nothing was charged',
+    );
+    return 'refused';
+  }
+  if (settled.verdict === 'no_hold') {
+    context.log.error(
+      { trackingNumber: tracking_number, eventId: event_id, chargedCents },
+      'final fee received for a shipment without a hold; nothing was charged',
+    );
+  }
+  if (settled.verdict !== 'posted') return 'refused';
+  return settled.repeated ? 'unchanged' : 'recorded';
+}
+
+const earliest = Date.parse('2000-01-01T00:00:00Z');
+const dayMs = 86_400_000;
+
+export function readNotice(value: unknown, now: Date): Notice {
+  const violations = violationsOf(gatewayValidator('Notice'), value);
+  if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
+  const notice = value as Notice;
+  if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);
+  if (notice.type === 'checkpoint') {
+    if (notice.eta) checkTime('eta', notice.eta, now.getTime() + 366 * dayMs);
+  }
+  if (notice.type === 'final_fee') {
+    checkDecimals('charged_hkd', notice.charged_hkd, 2);
+    checkDecimals('chargeable_weight_kg', notice.chargeable_weight_kg, 6);
+  }
+  return notice;
+}
+
+function checkTime(field: string, text: string, latest: number): void {
+  const time = Date.parse(text);
+  if (time >= earliest && time <= latest) return;
+  const range = `must be from 2000-01-01 to ${new Date(latest).toISOString()}`;
+  throw new HttpError('INVALID_FIELD', {
+    violations: [{ path: [field], code: 'INVALID_FIELD', message: range }],
+  });
+}
+
+/** Ignores digits after the 15th: a carrier's sums may have binary rounding noise. */
+function checkDecimals(field: string, value: number, digits: number): void {
+  if (hasAtMostDecimals(Number(value.toPrecision(15)), digits)) return;
+  throw new HttpError('INVALID_FIELD', {
+    violations: [{ path: [field], code: 'INVALID_FIELD', message: `must have at most ${digits} decimals` }],
+  });
+}

@@ -1,0 +1,98 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { markChangelogSeen } from '../../../db/query/user/changelog-seen.ts';
+import { type Change, codeSpans, type Release, releaseName, releasesOf } from '../../changelog.ts';
+import { badge, dayText } from '../view/data.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { changelogTexts } from './text.ts';
+
+const filters = ['', 'breaking', 'compatible'] as const;
+type Filter = (typeof filters)[number];
+
+const tones: Readonly<Record<Change['kind'], string>> = {
+  added: 'good',
+  changed: 'moving',
+  fixed: 'plain',
+  removed: 'bad',
+  deprecated: 'warning',
+  breaking: 'bad',
+};
+
+/** Shows the change log, newest release first, and marks what was added since the user's last visit. */
+export async function showChangelog(visit: Visit): Promise<PageAnswer> {
+  const { context, user, base, language, search } = visit;
+  const words = changelogTexts[language];
+  const given = new URLSearchParams(search);
+  const filter = filters.find((one) => one === given.get('kind')) ?? '';
+  const { changelog } = context;
+  // A filter's address names the change, so that the marks stay while the user filters.
+  const seen = given.get('since') ?? (await markChangelogSeen(context.db.kysely, user.id, lastId(changelog)));
+  const fresh = idsAfter(changelog, seen);
+  const releases = releasesOf(changelog.filter((change) => isShown(change, filter)));
+  const root = `${context.rootUrl() ?? ''}/changelog`;
+  const addressOf = (one: Filter) => {
+    const parameters = new URLSearchParams({
+      ...(one ? { kind: one } : {}),
+      ...(seen ? { since: seen } : {}),
+    });
+    return `${base}/changelog?${parameters}`;
+  };
+  return {
+    title: words.title,
+    content: html`
+      <p>${words.lead} ${fresh.size > 0 ? html`<strong>${words.news(fresh.size)}</strong>` : null}</p>
+      <nav class="saved" aria-label=${words.filters}>
+        ${filters.map(
+          (one) =>
+            html`<span class="chip"><a href=${addressOf(one)} aria-current=${one === filter ? 'page' : undefined}>${words.filter[one || 'all']}</a></span>`,
+        )}
+      </nav>
+      <p>
+        <a href=${root}>${words.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
+      </p>
+      ${releases.length === 0 ? html`<section><p class="none">${words.none}</p></section>` : null}
+      ${releases.map((release) => releaseSection(visit, release, fresh))}
+    ` as unknown as VNode,
+  };
+}
+
+function releaseSection(
+  { language }: Visit,
+  { release, released, changes }: Release,
+  fresh: ReadonlySet<string>,
+): VNode {
+  const words = changelogTexts[language];
+  const name =
+    release === null || release === 'earlier' ? words.unnumbered[release ?? 'current'] : releaseName(release);
+  return html`<section class="release">
+    <h2>${name}${released === null ? null : html` <time datetime=${released}>${dayText(released, language)}</time>`}</h2>
+    <ul>
+      ${changes.toReversed().map(
+        ({ id, kind, text, area, operations = [] }) => html`<li id=${id} class="change">
+          <p>
+            ${badge(words.kind[kind], tones[kind])} ${fresh.has(id) ? badge(words.isNew, 'new') : null}
+            ${area ? html`<span class="hint" lang="en">${area}</span>` : null}
+          </p>
+          <p lang="en">
+            ${codeSpans(text).map(({ text: part, isCode }) => (isCode ? html`<code>${part}</code>` : part))}
+          </p>
+          ${operations.length > 0 ? html`<p class="hint">${words.affects} ${operations.map((one) => html`<code>${one}</code> `)}</p>` : null}
+        </li>`,
+      )}
+    </ul>
+  </section>` as VNode;
+}
+
+function isShown({ kind }: Change, filter: Filter): boolean {
+  return filter === '' || (kind === 'breaking') === (filter === 'breaking');
+}
+
+/** Returns the ids of the changes that were appended after one; none if that one is not known. */
+function idsAfter(changes: readonly Change[], id: string | null): ReadonlySet<string> {
+  const at = changes.findIndex((change) => change.id === id);
+  return new Set(at < 0 ? [] : changes.slice(at + 1).map((change) => change.id));
+}
+
+function lastId(changes: readonly Change[]): string | null {
+  return changes.at(-1)?.id ?? null;
+}

@@ -1,0 +1,200 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { Mode } from '../account/api-key.ts';
+import { icon } from '../http/page/page.ts';
+import type { Language } from '../tracking/page/language.ts';
+import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
+import { changelogTexts } from './changelog/text.ts';
+import { eventTexts } from './event/text.ts';
+import { searchBox } from './search/search-box.ts';
+import type { DashboardText } from './text/english.ts';
+import { zoneName } from './view/data.ts';
+import { withErrorSummary } from './view/field.ts';
+import { RenderedContent } from './view/rendered-content.ts';
+import { webhookTexts } from './webhook/text.ts';
+
+/** Renders the part of the top bar that a narrow screen shows only when it is opened. */
+export function menuPanel({ menuButton }: DashboardText, content: ComponentChildren): VNode {
+  return html`<details class="menu">
+    <summary>${menuButton}</summary>
+    <div class="menu-panel">${content}</div>
+  </details>` as VNode;
+}
+
+interface MenuItem {
+  readonly href: string;
+  readonly name: string;
+  readonly isHere: boolean | undefined;
+}
+
+/** Renders the links to the pages, in groups. */
+export function menu(name: string, groups: readonly (readonly MenuItem[])[]): VNode {
+  return html`<nav aria-label=${name}>
+    ${groups.map((items) => html`<ul>${items.map(menuItem)}</ul>`)}
+  </nav>` as VNode;
+}
+
+function menuItem({ href, name, isHere }: MenuItem): VNode {
+  return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${name}</a></li>` as VNode;
+}
+
+interface Frame {
+  readonly title: string;
+  readonly language: Language;
+  readonly text: DashboardText;
+  /** Path of the dashboard, without a mode. */
+  readonly root: string;
+  readonly nonce: string;
+  readonly content: ComponentChildren | RenderedContent;
+  /** Fields that every form of the page sends. */
+  readonly formFields?: Readonly<Record<string, string>>;
+  /** Parameters of the address that a change of the language keeps. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** Absent on the pages without a session. */
+  readonly signedIn?: SignedInFrame;
+  /** Top of a page of operators. */
+  readonly header?: VNode;
+  /** The page asks the browser for a passkey. */
+  readonly usesPasskey?: boolean;
+  /** The page draws a label. */
+  readonly drawsLabel?: boolean;
+  /** Something was refused: the title of the window begins with it. */
+  readonly hasError?: boolean;
+}
+
+export interface SignedInFrame {
+  readonly mode: Mode;
+  readonly accountName: string;
+  readonly email: string;
+  readonly isOwner: boolean;
+  readonly timeZone: string;
+  /** Live shipments are refused until the operator ends it. */
+  readonly isFrozen: boolean;
+  /** Path of the page below the mode, such as `/keys`. */
+  readonly place: string;
+  /** Query of the page's address, with the question mark. */
+  readonly search: string;
+  /** Path of the same list in the other mode, below the mode. */
+  readonly list: string;
+}
+
+/** Renders a whole page. */
+export function renderFrame(frame: Frame): string {
+  const { html: rendered } = RenderedContent.of(frame.content);
+  const content = frame.hasError ? withErrorSummary(rendered, frame.language) : rendered;
+  const page = renderToString(framed(frame)).replace('</main>', () => `${content}</main>`);
+  const fields = Object.entries(frame.formFields ?? {});
+  const inputs = renderToString(
+    html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}` as VNode,
+  );
+  // Texts are escaped, so only our own templates have such a tag.
+  return `<!doctype html>${page.replaceAll(/<form method="post"[^<>]*>/g, (form) => form + inputs)}`;
+}
+
+/** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
+function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
+  const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
+  const place = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
+  const name = hasError ? `${text.error.prefix}: ${place}` : place;
+  return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${name}</title>
+      <link rel="icon" href=${icon} />
+      <link rel="expect" href="#end" blocking="render" />
+      <link rel="stylesheet" href=${root + styleSheet.path} nonce=${nonce} />
+      <script type="module" src=${root + script.path} nonce=${nonce}></script>
+      ${
+        usesPasskey
+          ? passkeyScripts.map(
+              ({ path }) => html`<script type="module" src=${root + path} nonce=${nonce}></script>`,
+            )
+          : null
+      }
+      ${
+        drawsLabel
+          ? html`<meta name="label-library" content=${root + pdfLibrary.path} />
+              <script type="module" src=${root + labelScript.path} nonce=${nonce}></script>`
+          : null
+      }
+    </head>
+    <body>
+      <a class="skip" href="#content">${text.skip}</a>
+      ${signedIn ? topBar(root, text, language, signedIn) : header}
+      ${signedIn || header ? null : html`<header class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></header>`}
+      <main id="content" tabindex="-1">
+        ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
+        <h1>${title}</h1>
+      </main>
+      <div id="end"></div>
+      ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
+      ${signedIn || header ? null : languageLink(language, keep)}
+    </body>
+  </html>` as VNode;
+}
+
+function topBar(root: string, text: DashboardText, language: Language, signedIn: SignedInFrame): VNode {
+  const { mode, place, search, list, isOwner } = signedIn;
+  const other: Mode = mode === 'test' ? 'live' : 'test';
+  const base = `${root}/${mode}`;
+  const item = (path: string, name: string) => ({
+    href: base + path,
+    name,
+    isHere: path === '' ? place === '' : place.startsWith(path),
+  });
+  const groups = [
+    [item('', text.home.title), item('/shipments', text.shipments.title), item('/wallet', text.wallet.title)],
+    [
+      item('/keys', text.keys.title),
+      item('/requests', text.requests.title),
+      item('/webhooks', webhookTexts[language].title),
+      item('/events', eventTexts[language].title),
+      item('/changelog', changelogTexts[language].title),
+    ],
+    [
+      ...(isOwner ? [item('/team', text.team), item('/activity', text.activity.title)] : []),
+      item('/settings', text.settings),
+      item('/security', text.security.title),
+    ],
+  ];
+  const next = otherLanguage(language);
+  return html`<header>
+    <p class="mode">
+      <strong>${text.mode[mode]}</strong><span>${text.modeNotice[mode]}</span>
+      <a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>
+    </p>
+    <div class="bar">
+      <p class="brand"><strong>Sampan</strong> <span title=${signedIn.accountName}>${signedIn.accountName}</span></p>
+      ${searchBox(base, language)}
+      ${menuPanel(
+        text,
+        html`
+          <div class="person">
+            <span>${signedIn.email}</span>
+            <form method="post" action=${`${base}/language`}>
+              <input type="hidden" name="place" value=${place + search} />
+              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+            </form>
+            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+          </div>
+          ${menu(text.menu, groups)}
+        `,
+      )}
+    </div>
+  </header>` as VNode;
+}
+
+function languageLink(language: Language, keep: Readonly<Record<string, string>>): VNode {
+  const other = otherLanguage(language);
+  const search = new URLSearchParams({ ...keep, lang: other });
+  return html`<footer><a href=${`?${search}`} lang=${other}>${languageNames[other]}</a></footer>` as VNode;
+}
+
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };
+
+function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'zh-Hant' : 'en';
+}

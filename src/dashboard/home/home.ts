@@ -1,0 +1,216 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { readDayCounts } from '../../../db/query/account/admission.ts';
+import { type ApiKeyRow, listActiveKeys } from '../../../db/query/account/api-key.ts';
+import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { allScopes } from '../../account/api-key.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
+import { walletView } from '../../wallet/wallet.ts';
+import { keepFigures } from '../keep-figures.ts';
+import { firstRequest } from '../key/first-request.ts';
+import { listedColumns } from '../shipment/list.ts';
+import { readShipments } from '../shipment/list-query.ts';
+import { labeled, numberText } from '../text/number.ts';
+import { boundsOfDays } from '../time.ts';
+import { barChart, lastDays } from '../view/chart.ts';
+import { amountText, facts, table } from '../view/data.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { walletTexts } from '../wallet/text.ts';
+
+const shownDays = 30;
+/** Statuses of a parcel that needs the merchant's attention. */
+const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
+
+/** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
+async function figureSections(visit: Visit): Promise<VNode> {
+  const { timeZone, origin, language } = visit;
+  const { home: words, wallet } = walletTexts[language];
+  const days = lastDays(shownDays, origin.now, timeZone);
+  const figures = await figuresOf(visit, days);
+  const total = countOf(figures);
+  if (total === 0)
+    return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;
+  const byDay = Map.groupBy(figures, ({ day }) => day);
+  return html`
+    <section>
+      <h2>${words.volume}</h2>
+      <p>${words.volumeLead(total)}</p>
+      ${barChart({
+        name: words.volume,
+        days: days.map((day) => ({ day, value: countOf(byDay.get(day) ?? []) })),
+        language,
+        textOf: numberText,
+        words: { day: wallet.day, value: words.count, asTable: wallet.asTable },
+      })}
+    </section>
+    <div class="columns">
+      <section><h2>${words.performance}</h2>${performance(visit, figures)}</section>
+      <section><h2>${words.failures}</h2>${problemTable(visit, figures)}</section>
+    </div>
+  ` as unknown as VNode;
+}
+
+const keptFigures = keepFigures<ShipmentFigure>();
+
+function figuresOf(
+  { context, scope, timeZone }: Visit,
+  days: readonly string[],
+): Promise<readonly ShipmentFigure[]> {
+  const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
+  return keptFigures(key, () => readShipmentFigures(context.db.kysely, scope, boundsOfDays(days, timeZone)));
+}
+
+/** Shows how much of the day's API requests each key has used. */
+async function quotaSection(visit: Visit): Promise<VNode | null> {
+  const { context, user, scope, language } = visit;
+  const { admission, db } = context;
+  const words = walletTexts[language].home;
+  const keys = (await listActiveKeys(db.kysely, user.account_id)).filter(
+    (key) => key.livemode === scope.livemode,
+  );
+  if (keys.length === 0) return null;
+  const counts = await dayCounts(
+    visit,
+    keys.map(({ id }) => id),
+  );
+  const limit = numberText(admission.limits.perDay);
+  return html`<section>
+    <h2>${words.quota}</h2>
+    ${
+      counts === null
+        ? html`<p class="none">${words.quotaUnknown}</p>`
+        : facts(
+            keys.map((key) => [
+              html`${key.label} ${key.is_app ? null : html`<code>…${key.last4}</code>`}`,
+              words.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
+            ]),
+          )
+    }
+  </section>` as VNode;
+}
+
+/** Reads the counts from where the limiter counts. Null if Redis does not respond: the page does without. */
+async function dayCounts(
+  { context: { admission, db } }: Visit,
+  keyIds: readonly string[],
+): Promise<ReadonlyMap<string, number> | null> {
+  const { readDayCount } = admission;
+  if (!readDayCount) return readDayCounts(db.kysely, keyIds);
+  try {
+    const counts = await Promise.all(keyIds.map(async (id) => [id, await readDayCount(id)] as const));
+    return new Map(counts);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the key of the mode that was made last. */
+async function newestKey({ context, user, scope }: Visit): Promise<ApiKeyRow | undefined> {
+  const keys = await listActiveKeys(context.db.kysely, user.account_id);
+  return keys.findLast((key) => key.livemode === scope.livemode && !key.is_app);
+}
+
+function performance({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+  const words = walletTexts[language].home;
+  const locale = language === 'en' ? 'en-HK' : 'zh-HK';
+  const delivered = figures.filter(({ status }) => status === 'delivered');
+  const sent = countOf(figures.filter(({ status }) => status !== 'cancelled'));
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const count = countOf(delivered);
+  const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
+  return facts([
+    [words.delivered, sent === 0 ? '–' : words.deliveredOf(count, sent, percent.format(count / sent))],
+    [words.transit, count === 0 ? '–' : transitText(seconds / count, locale)],
+  ]);
+}
+
+/** Returns a duration in minutes, hours or days, so that it is never "0 days". */
+export function transitText(seconds: number, locale: string): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const [amount, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [seconds / 3_600, 'hour']
+        : [seconds / 86_400, 'day'];
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(amount);
+}
+
+function problemTable({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+  const words = walletTexts[language].home;
+  const texts = pageTexts[language];
+  const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
+    step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
+  const found = figures.filter(({ status }) => problems.has(status));
+  const rows = [...Map.groupBy(found, reasonOf)]
+    .map(([reason, of]) => ({ reason, count: countOf(of) }))
+    .toSorted((a, b) => b.count - a.count);
+  return table(
+    words.failures,
+    [
+      { name: words.reason, cell: ({ reason }) => reason },
+      { name: words.count, cell: ({ count }) => count, isNumber: true },
+    ],
+    rows,
+    words.noFailures,
+  );
+}
+
+function countOf(figures: readonly ShipmentFigure[]): number {
+  return figures.reduce((sum, { count }) => sum + count, 0);
+}
+
+const latestCount = 5;
+
+/** Shows how to send the first request, the wallet and the latest shipments. */
+export async function showHome(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, text, base, language } = visit;
+  const words = text.home;
+  const [{ shipments }, wallet, key, figures, quota] = await Promise.all([
+    readShipments(visit, { limit: latestCount }),
+    readWallet(context.db.kysely, scope).then(walletView),
+    newestKey(visit),
+    figureSections(visit),
+    quotaSection(visit),
+  ]);
+  const start = walletTexts[language].home;
+  // The dots stand for what only the maker of the key has.
+  const shownKey = `mk_${visit.mode}_…${key?.last4 ?? ''}`;
+  return {
+    title: words.title,
+    content: html`
+      <div class="columns">
+        <section>
+          <h2>${words.start}</h2>
+          <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste(shownKey)}` : start.needKey(shownKey)}</p>
+          ${firstRequest(text, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
+          <p class="buttons">
+            ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${words.makeKey}</a>`}
+            <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
+          </p>
+        </section>
+        ${
+          scope.livemode
+            ? html`<section>
+                <h2>${words.available}</h2>
+                <p class="figure">${amountText(wallet.available, language)}</p>
+                ${facts([
+                  [words.balance, amountText(wallet.balance, language)],
+                  [words.held, amountText(wallet.held, language)],
+                ])}
+              </section>`
+            : null
+        }
+        ${quota}
+      </div>
+      ${figures}
+      <section>
+        <h2>${words.latest}</h2>
+        ${table(words.latest, listedColumns(visit), shipments, words.none)}
+        <p><a href=${`${base}/shipments`}>${words.all}</a></p>
+      </section>
+    ` as VNode,
+  };
+}

@@ -1,0 +1,123 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { maxConnectedApps } from '../../../db/query/account/api-key.ts';
+import { countConnectedApps } from '../../../db/query/account/connected-app.ts';
+import { allScopes } from '../../account/api-key.ts';
+import {
+  type Authorization,
+  authorizationParameters,
+  codeUrl,
+  type RefusedAuthorization,
+  readAuthorization,
+  refusalUrl,
+} from '../../oauth/authorization.ts';
+import { connectApp } from '../../oauth/connected-app.ts';
+import { OauthError } from '../../oauth/oauth-error.ts';
+import { actorOf } from '../actor.ts';
+import { alertText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { connectTexts } from './connect-text.ts';
+
+/** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
+export async function askConnect(visit: Visit): Promise<PageAnswer> {
+  const search = new URLSearchParams(visit.search);
+  const given = authorizationRequest((name) => search.getAll(name));
+  const asked = await readAuthorization(visit.context, given);
+  return 'error' in asked ? refusedPage(visit, asked) : consentPage(visit, asked, given);
+}
+
+/** Connects the app and gives it a code, at the address that it registered. */
+export async function connectVisitedApp(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, scope, language } = visit;
+  const given = authorizationRequest((name) => form.all(name));
+  const asked = await readAuthorization(context, given);
+  if ('error' in asked) return refusedPage(visit, asked);
+  const words = connectTexts[language];
+  const scopes = asked.scopes.filter((name) => form.all('scopes').includes(name));
+  if (scopes.length === 0) return consentPage(visit, asked, given, words.noScope);
+  if ((await countConnectedApps(context.db.kysely, user.account_id)) >= maxConnectedApps)
+    return consentPage(visit, asked, given, words.tooMany);
+  const consent = { scope, scopes, actor: actorOf(visit) };
+  const code = await connectApp(context.db.kysely, asked, consent);
+  return { goTo: codeUrl(asked, code, context.rootUrl() ?? '') };
+}
+
+/** Leaves out fields that are not the app's: it must not choose scopes for the user, or answer for the user's proof. */
+function authorizationRequest(valuesOf: (name: string) => readonly string[]): URLSearchParams {
+  return new URLSearchParams(
+    authorizationParameters.flatMap((name) => valuesOf(name).map((value) => [name, value])),
+  );
+}
+
+/**
+ * Shows why an app can't be connected. The user returns to it with a click: anyone can register an address, so a redirect
+ * without one would lead people from here to any site.
+ */
+function refusedPage({ language }: Visit, { error, goTo }: RefusedAuthorization): PageAnswer {
+  const words = connectTexts[language];
+  return {
+    title: words.refused,
+    status: 400,
+    content: html`<section>
+      <p>${words.refusedLead}</p>
+      <p><code lang="en">${error.code}: ${error.message}</code></p>
+      ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${words.goBack(redirectPlace(goTo))}</a></p>`}
+    </section>` as VNode,
+  };
+}
+
+function consentPage(
+  { context, user, mode, base, text, language, form }: Visit,
+  asked: Authorization,
+  given: URLSearchParams,
+  alert?: string,
+): PageAnswer {
+  const words = connectTexts[language];
+  const { client, redirectUri, scopes } = asked;
+  const other = base.replace(/\w+$/, mode === 'test' ? 'live' : 'test');
+  const denial = new OauthError('access_denied', words.denied);
+  const chosen = alert ? form.all('scopes') : scopes;
+  return {
+    title: words.title(client.name),
+    status: alert ? 400 : 200,
+    content: html`<section>
+      ${alertText(alert)}
+      <p>${words.lead(client.name, user.account_name)}</p>
+      <dl>
+        <dt>${words.mode}</dt>
+        <dd>${words.modes[mode]} <a href=${`${other}/connect?${given}`}>${words.otherMode[mode]}</a></dd>
+        <dt>${words.returnsTo}</dt>
+        <dd><code>${redirectPlace(redirectUri)}</code>${isThisMachine(redirectUri) ? html` (${words.thisMachine})` : null}</dd>
+      </dl>
+      <p class="hint">${words.caution}</p>
+      <form method="post" action=${`${base}/connect`}>
+        ${[...given].map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+        <fieldset>
+          <legend>${words.scopes}</legend>
+          ${allScopes
+            .filter((scope) => scopes.includes(scope))
+            .map(
+              (scope) => html`<label class="check line">
+                <input type="checkbox" name="scopes" value=${scope} checked=${chosen.includes(scope)} />
+                <span>${text.keys.scopeNames[scope]} <code>${scope}</code></span>
+              </label>`,
+            )}
+        </fieldset>
+        <p class="buttons">
+          <button class="main">${words.allow}</button>
+          <a href=${refusalUrl(asked, denial, context.rootUrl() ?? '')}>${words.deny}</a>
+        </p>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+/** Returns the host of a redirect address; of an app without one, its scheme. */
+export function redirectPlace(redirectUri: string): string {
+  const { host, protocol } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) ? host : `${protocol}//${host}`;
+}
+
+function isThisMachine(redirectUri: string): boolean {
+  return !redirectUri.startsWith('https:');
+}

@@ -1,0 +1,205 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { type Account, type AccountSettings, updateAccount } from '../../../db/query/account/account.ts';
+import { findUserByEmail } from '../../../db/query/user/user.ts';
+import { topUp } from '../../../db/query/wallet/ledger.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { findTopUp } from '../../../db/query/wallet/wallet-transactions.ts';
+import { inTransaction } from '../../../db/statement.ts';
+import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { isEmail, isName } from '../../account/account-input.ts';
+import { centsToAmount, parseHkdCents } from '../../money.ts';
+import { newId } from '../../runtime.ts';
+import { isEmailAddress } from '../../text.ts';
+import { audit } from '../../user/audit.ts';
+import { correctWallet } from '../../wallet/correct-wallet.ts';
+import { refusePage } from '../refuse-page.ts';
+import { inviteAndShowLink } from '../team/sign-in-link.ts';
+import { teamTexts } from '../team/text.ts';
+import { amountText, facts, timeText } from '../view/data.ts';
+import { accountOf, accountPage, textSettings } from './account.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const names = ['correction', 'reason', 'shipment'] as const;
+
+type Values = Readonly<Record<(typeof names)[number], string>>;
+
+/** Asks before the balance is corrected, and corrects it when the form was confirmed. */
+export async function correctBalance(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base } = visit;
+  const words = visit.words.account;
+  const account = await accountOf(visit);
+  const values: Values = {
+    correction: form.one('correction').trim(),
+    reason: form.one('reason').trim(),
+    shipment: form.one('shipment').trim(),
+  };
+  const refused = (errors: Partial<Record<(typeof names)[number], string | undefined>>) =>
+    accountPage(visit, account, { values, errors });
+  const amountCents = parseHkdCents(values.correction);
+  if (!amountCents || !isName(values.reason)) {
+    return refused({
+      correction: amountCents ? undefined : words.correctionFault,
+      reason: isName(values.reason) ? undefined : words.reasonFault,
+    });
+  }
+  if (form.one('confirmed') !== 'yes') return confirmCorrection(visit, account, { ...values, amountCents });
+  const corrected = await correctWallet(context.db.kysely, operatorActor(visit, account.id), {
+    ...{ amountCents, reason: values.reason },
+    trackingNumber: values.shipment || undefined,
+  });
+  if (!corrected) return refused({ shipment: words.shipmentFault });
+  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+}
+
+async function confirmCorrection(
+  { context, base, language, words: { account: words } }: OperatorVisit,
+  account: Account,
+  { amountCents, ...values }: Values & { readonly amountCents: number },
+): Promise<OperatorAnswer> {
+  const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
+  const shown = amountText(centsToAmount(amountCents), language);
+  const after = amountText(centsToAmount(balanceCents + amountCents), language);
+  return {
+    title: words.correctTitle(shown),
+    content: html`<section>
+      <p>${words.correctEffect(account.name, after)}</p>
+      ${facts([
+        [words.reason, values.reason],
+        [words.correctedShipment, values.shipment],
+      ])}
+      <form method="post" action=${`${base}/accounts/${account.id}/correction`} class="buttons">
+        ${names.map((name) => html`<input type="hidden" name=${name} value=${values[name]} />`)}
+        <button class="main" name="confirmed" value="yes">${words.correctButton}</button>
+        <a href=${`${base}/accounts/${account.id}`}>${words.doNotCorrect}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+interface Payment {
+  readonly cents: number;
+  readonly amount: string;
+  readonly reference: string;
+}
+
+/** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
+export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base, origin } = visit;
+  const words = visit.words.account;
+  const account = await accountOf(visit);
+  const amount = form.one('amount').trim();
+  const reference = form.one('reference').trim();
+  const cents = parseHkdCents(amount);
+  if (cents === null || cents <= 0 || !isName(reference)) {
+    return accountPage(visit, account, {
+      values: { amount, reference },
+      errors: {
+        amount: cents === null || cents <= 0 ? words.amountFault : undefined,
+        reference: isName(reference) ? undefined : words.referenceFault,
+      },
+    });
+  }
+  const payment = { cents, amount, reference };
+  if (await findTopUp(context.db.kysely, account.id, reference)) return usedPage(visit, account, payment);
+  if (form.one('confirmed') !== 'yes') return confirmCredit(visit, account, payment);
+  const { repeated } = await context.db.kysely.transaction().execute(async (tx) => {
+    const input = { accountId: account.id, amountCents: cents, reference, reason: reference };
+    const moved = await topUp(inTransaction(tx), { ...input, transactionId: newId('txn', origin.now) });
+    const subject = `HKD ${centsToAmount(cents)} ${reference}`;
+    if (!moved.repeated) await audit(tx, operatorActor(visit, account.id), 'wallet.credited', subject);
+    return moved;
+  });
+  if (repeated) return usedPage(visit, account, payment);
+  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+}
+
+/** Says when a payment with the same reference was added. */
+async function usedPage(
+  visit: OperatorVisit,
+  account: Account,
+  { amount, reference }: Payment,
+): Promise<OperatorAnswer> {
+  const { context, language, timeZone } = visit;
+  const earlier = await findTopUp(context.db.kysely, account.id, reference);
+  if (!earlier) return refusePage('NOT_FOUND');
+  const added = amountText(centsToAmount(earlier.balance_change_cents), language);
+  const at = timeText(earlier.created_at, language, timeZone);
+  return accountPage(visit, account, {
+    values: { amount, reference },
+    errors: { reference: visit.words.account.usedReference(added, at) },
+  });
+}
+
+async function confirmCredit(
+  { context, base, language, words: { account: words } }: OperatorVisit,
+  account: Account,
+  { cents, amount, reference }: Payment,
+): Promise<OperatorAnswer> {
+  const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
+  const shown = amountText(centsToAmount(cents), language);
+  const after = amountText(centsToAmount(balanceCents + cents), language);
+  return {
+    title: words.confirmTitle(shown),
+    content: html`<section>
+      <p>${words.confirm(shown, account.name, after)}</p>
+      ${facts([[words.reference, reference]])}
+      <form method="post" action=${`${base}/accounts/${account.id}/credit`} class="buttons">
+        <input type="hidden" name="amount" value=${amount} />
+        <input type="hidden" name="reference" value=${reference} />
+        <button class="main" name="confirmed" value="yes">${words.confirmButton}</button>
+        <a href=${`${base}/accounts/${account.id}`}>${words.keep}</a>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+/** Changes only the settings that the operator changed, so that a change by another operator is kept. */
+export async function saveAccountSettings(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base, words } = visit;
+  const account = await accountOf(visit);
+  const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
+  const { name = '', email = '', credit_limit = '', credit_floor = '' } = given;
+  const limit = parseHkdCents(credit_limit);
+  const floor = credit_floor === '' ? null : (parseHkdCents(credit_floor) ?? undefined);
+  const errors = {
+    name: isName(name) ? undefined : words.accounts.nameFault,
+    email: isEmail(email) ? undefined : words.accounts.emailFault,
+    credit_limit: limit === null || limit < 0 ? words.account.creditLimitFault : undefined,
+    credit_floor: floor === undefined ? words.account.creditFloorFault : undefined,
+  };
+  if (limit === null || floor === undefined || Object.values(errors).some(Boolean)) {
+    const had = textSettings.map((setting) => [`had_${setting}`, form.one(`had_${setting}`)]);
+    return accountPage(visit, account, { values: { ...given, ...Object.fromEntries(had) }, errors });
+  }
+  const columns = {
+    ...{ name: { name }, email: { email } },
+    ...{ credit_limit: { credit_limit_cents: limit }, credit_floor: { credit_floor_cents: floor } },
+  } satisfies Record<(typeof textSettings)[number], AccountSettings>;
+  const changed = textSettings.filter((setting) => given[setting] !== form.one(`had_${setting}`));
+  if (changed.length > 0) {
+    const subject = changed.map((setting) => `${setting}: ${given[setting] || 'none'}`).join(', ');
+    await context.db.kysely.transaction().execute(async (tx) => {
+      await updateAccount(tx, account.id, Object.assign({}, ...changed.map((setting) => columns[setting])));
+      await audit(tx, operatorActor(visit, account.id), 'account.settings_changed', subject);
+    });
+  }
+  return { goTo: `${base}/accounts/${account.id}?saved=1` };
+}
+
+/** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
+export async function inviteToAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, language } = visit;
+  const words = visit.words.account;
+  const account = await accountOf(visit);
+  const email = form.one('user_email').trim();
+  const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
+  const refused = (reason: string) =>
+    accountPage(visit, account, { values: { user_email: email, role }, errors: { user_email: reason } });
+  if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
+  const known = await findUserByEmail(context.db.kysely, email);
+  if (known) return refused(known.account_id === account.id ? words.knownUser : words.takenUser);
+  const invited = { accountId: account.id, email, role, actor: operatorActor(visit, account.id) };
+  const shown = await inviteAndShowLink(visit, invited, `/accounts/${account.id}`);
+  return shown ?? refused(words.takenUser);
+}

@@ -1,0 +1,141 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
+import {
+  findAnyEvent,
+  type InstallationShipment,
+  searchAllRequests,
+  searchAllShipments,
+} from '../../../db/query/installation/search-installation.ts';
+import { searchUsers } from '../../../db/query/user/installation-user.ts';
+import { operatorSearchTexts, searchTexts } from '../search/text.ts';
+import { type Column, shipmentBadge, table, time } from '../view/data.ts';
+import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+import { userTableColumns } from './users.ts';
+
+const most = 20;
+
+/** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
+export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, base, language } = visit;
+  const words = operatorSearchTexts[language];
+  const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
+  // PostgreSQL stores no NUL, so nothing has an id with one.
+  const searched = (visit.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  if (searched === '') return { title, content: html`<p>${words.lead}</p>` as VNode };
+  const { kysely } = context.db;
+  const [accounts, users, shipments, requests, event] = await Promise.all([
+    searchAccounts(kysely, searched, most),
+    searchUsers(kysely, searched, most),
+    searchAllShipments(context.db, searched),
+    searchAllRequests(kysely, searched),
+    findAnyEvent(kysely, searched),
+  ]);
+  const hits = accounts.length + users.length + shipments.length + requests.length + (event ? 1 : 0);
+  const places = [
+    ...accounts.map(({ id }) => `/accounts/${id}`),
+    ...users.map(({ id }) => `/users/${id}`),
+    ...shipments.map(shipmentPath),
+    ...requests.map((found) => `${roomsOf(found)}/requests/${found.id}`),
+    ...(event ? [`${roomsOf(event)}/events/${event.id}`] : []),
+  ];
+  if (hits === 1 && places[0] !== undefined) return { goTo: base + places[0] };
+  const section = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
+    rows.length === 0 ? null : html`<h2>${name}</h2>${table(name, columns, rows, '')}`;
+  return {
+    title,
+    content: html`
+      ${hits === 0 ? html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>` : null}
+      ${section(visit.words.accounts.title, accountColumns(visit), accounts)}
+      ${section(visit.words.account.users, userTableColumns(visit), users)}
+      ${section(
+        shipmentTitle,
+        [
+          {
+            name: visit.text.shipments.number,
+            cell: (found) =>
+              html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
+          },
+          { name: visit.text.shipments.status, cell: (row) => shipmentBadge(row, language) },
+          ...placeColumns(visit),
+          { name: visit.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+        ],
+        shipments,
+      )}
+      ${section(
+        requestTitle,
+        [
+          {
+            name: words.requestId,
+            cell: (found) =>
+              html`<a href=${`${base}${roomsOf(found)}/requests/${found.id}`}><code>${found.request_id}</code></a>`,
+          },
+          {
+            name: words.request,
+            cell: ({ method, path, status }) => html`<code>${method} ${path}</code> ${status}`,
+          },
+          ...placeColumns(visit),
+          { name: visit.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+        ],
+        requests,
+      )}
+      ${section(
+        words.events,
+        [
+          {
+            name: words.eventId,
+            cell: (found) =>
+              html`<a href=${`${base}${roomsOf(found)}/events/${found.id}`}><code>${found.id}</code></a>`,
+          },
+          { name: words.type, cell: ({ type }) => html`<code>${type}</code>` },
+          {
+            name: visit.text.shipments.number,
+            cell: (found) =>
+              found.tracking_number &&
+              html`<a href=${`${base}${roomsOf(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
+          },
+          ...placeColumns(visit),
+        ],
+        event ? [event] : [],
+      )}
+    ` as VNode,
+  };
+}
+
+/** Returns the path of the pages of the account and the mode of what was found. */
+function roomsOf({ account_id, livemode }: { readonly account_id: string; readonly livemode: boolean }) {
+  return `/accounts/${account_id}/${livemode ? 'live' : 'test'}`;
+}
+
+/** An undecided shipment leads to the page where an operator gives its result. */
+function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationShipment): string {
+  return is_undecided ? `/undecided/${tracking_number}` : `${roomsOf(place)}/shipments/${tracking_number}`;
+}
+
+function accountColumns({ base, words }: OperatorVisit) {
+  return [
+    {
+      name: words.accounts.name,
+      cell: ({ id, name }: { id: string; name: string }) =>
+        html`<a href=${`${base}/accounts/${id}`}>${name}</a>`,
+    },
+    { name: words.accounts.account, cell: ({ id }: { id: string }) => html`<code>${id}</code>` },
+    { name: words.accounts.email, cell: ({ email }: { email: string }) => email },
+  ];
+}
+
+/** Columns that name the account and the mode. */
+function placeColumns({ base, words, text }: OperatorVisit) {
+  type Place = { readonly account_id: string; readonly account_name: string; readonly livemode: boolean };
+  return [
+    {
+      name: words.accounts.account,
+      cell: ({ account_id, account_name }: Place) =>
+        html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
+    },
+    {
+      name: words.undecided.mode,
+      cell: ({ livemode }: Place) => text.mode[livemode ? 'live' : 'test'],
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  maxInstructionLength,
+  type PaymentInstructions,
+  readPaymentInstructions,
+  replacePaymentInstructions,
+} from '../../../db/query/installation/payment-instruction.ts';
+import { isPlainText } from '../../account/account-input.ts';
+import { audit } from '../../user/audit.ts';
+import { preferencesForm } from '../settings/settings.ts';
+import { settingsTexts } from '../settings/text.ts';
+import { statusText, textArea } from '../view/field.ts';
+import { walletTexts } from '../wallet/text.ts';
+import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+
+const languages = ['en', 'zh-Hant'] as const;
+
+/** Shows the operator's language and time zone, and the text for merchants about adding money. */
+export async function showOperatorSettings(visit: OperatorVisit): Promise<OperatorAnswer> {
+  return settingsPage(visit, await readPaymentInstructions(visit.context.db.kysely));
+}
+
+export async function savePaymentInstructions(visit: OperatorVisit): Promise<OperatorAnswer> {
+  const { context, form, base } = visit;
+  const given = Object.fromEntries(
+    languages.map((language) => [language, form.one(language).replaceAll('\r\n', '\n').trim()]),
+  );
+  const refused = languages.filter((language) => !isPlainText(given[language] ?? '', maxInstructionLength));
+  if (refused.length > 0) return settingsPage(visit, given, refused);
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await replacePaymentInstructions(tx, given);
+    await audit(tx, operatorActor(visit, null), 'payment_instruction.changed');
+  });
+  return { goTo: `${base}/settings?saved=payment` };
+}
+
+function settingsPage(
+  visit: OperatorVisit,
+  texts: PaymentInstructions,
+  refused: readonly string[] = [],
+): OperatorAnswer {
+  const { language, base, search } = visit;
+  const words = settingsTexts[language];
+  const payment = walletTexts[language].payment.operator;
+  const names = { en: payment.english, 'zh-Hant': payment.chinese };
+  return {
+    title: words.title,
+    status: refused.length > 0 ? 400 : 200,
+    content: html`
+      ${search.has('saved') && refused.length === 0 ? statusText(words.saved) : null}
+      ${preferencesForm(visit)}
+      <section>
+        <h2>${payment.title}</h2>
+        <p>${payment.lead}</p>
+        <form method="post" action=${`${base}/settings/payment`}>
+          ${languages.map((each) =>
+            textArea({
+              ...{ name: each, label: names[each], value: texts[each] ?? '', lang: each },
+              ...{ hint: payment.hint, maxLength: maxInstructionLength },
+              error: refused.includes(each) ? payment.fault : undefined,
+            }),
+          )}
+          <p class="buttons"><button class="main">${payment.save}</button></p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}

@@ -1,0 +1,271 @@
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import type { Catalog, Surcharge } from '../../catalog/catalog.ts';
+import { draftField } from '../form.ts';
+
+/** Texts of the form by name. A name is the path in the body of createShipment: `items.0.quantity`. */
+export type OrderFields = ReadonlyMap<string, string>;
+
+/** Lists of rows in the form, with the number of rows that the API takes. */
+export const maxRows = { parcels: 20, items: 100, metadata: 100 } as const;
+export type RowList = keyof typeof maxRows;
+
+const partyFields = ['contact_name', 'phone', 'email', 'city', 'address', 'district', 'postal_code'] as const;
+const parcelFields = ['weight_kg', 'length_cm', 'width_cm', 'height_cm'] as const;
+const itemFields = [
+  'description',
+  'quantity',
+  'unit_price',
+  'hs_code',
+  'country_of_manufacture',
+  'sku',
+] as const;
+/** Fields of an item that the form does not show. A duplicate keeps them. */
+export const carriedItemFields = ['is_cspc', 'merchant_product_id', 'mfr_id_std', 'mfr_id_nonstd'] as const;
+const rowFields: Readonly<Record<RowList, readonly string[]>> = {
+  parcels: parcelFields,
+  items: [...itemFields, ...carriedItemFields],
+  metadata: ['key', 'value'],
+};
+const rowLists = Object.keys(maxRows) as RowList[];
+const numbers: ReadonlySet<string> = new Set([...parcelFields, 'quantity', 'unit_price']);
+const textFields = [
+  'service_tier_id',
+  'goods_category',
+  'declared_currency',
+  'reference_no',
+  'ioss_number',
+  'tax_number',
+  'sales_platform_name',
+] as const;
+
+const singleFields = [
+  ...textFields,
+  ...partyFields.flatMap((name) => [`recipient.${name}`, `sender.${name}`]),
+  'recipient.country_code',
+  'tags',
+  'insured_amount',
+  'declared_value_hkd',
+  'from',
+  draftField,
+];
+
+/** Returns the surcharges that a customer can select. */
+export function optIns({ surcharges }: Catalog): Surcharge[] {
+  return [...surcharges.values()].filter(({ activation }) => activation === 'opt_in');
+}
+
+/** Returns the form's name of a surcharge; a prepayment has a property of its own in the body. */
+export function optInField({ code, flag }: Pick<Surcharge, 'code' | 'flag'>): string {
+  return flag ?? `surcharge.${code}`;
+}
+
+/** Reads the fields of a form. Rows without a text are left out, and the others move up. */
+export function readOrderFields(read: (name: string) => string, catalog: Catalog): OrderFields {
+  const fields = new Map<string, string>();
+  const put = (name: string, value: string) => {
+    if (value.trim() !== '') fields.set(name, value.trim());
+  };
+  for (const name of [...singleFields, ...optIns(catalog).map(optInField)]) put(name, read(name));
+  for (const list of rowLists) {
+    const rows = Array.from({ length: maxRows[list] }, (_, row) =>
+      rowFields[list].map((name) => [name, read(`${list}.${row}.${name}`)] as const),
+    ).filter((row) => row.some(([, value]) => value.trim() !== ''));
+    for (const [at, row] of rows.entries()) {
+      for (const [name, value] of row) put(`${list}.${at}.${name}`, value);
+    }
+  }
+  return fields;
+}
+
+/** Returns whether the form has a field of this name, so that an error stands beside it. */
+export function isOrderField(name: string, catalog: Catalog): boolean {
+  const [list, row, property = ''] = name.split('.');
+  const known = rowLists.find((one) => one === list);
+  if (known && row) return rowFields[known].includes(property);
+  return [...singleFields, ...optIns(catalog).map(optInField)].includes(name);
+}
+
+/** Returns the number of rows with a text. */
+export function rowCount(fields: OrderFields, list: RowList): number {
+  let count = 0;
+  while (rowFields[list].some((name) => fields.has(`${list}.${count}.${name}`))) count++;
+  return count;
+}
+
+/** Returns the body of createShipment. Texts that are no numbers stay texts, so that the contract refuses them. */
+export function orderBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
+  const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
+  const sender = partyOf(fields, 'sender');
+  const tags = fields.get('tags');
+  return {
+    ...pick(fields, '', textFields),
+    recipient: { ...partyOf(fields, 'recipient'), ...pick(fields, 'recipient.', ['country_code']) },
+    ...(Object.keys(sender).length > 0 ? { sender: { ...sender, country_code: 'HK' } } : {}),
+    parcels: parcelsOf(fields),
+    items: rowsOf(fields, 'items').map((item) => ('is_cspc' in item ? { ...item, is_cspc: true } : item)),
+    ...metadataOf(fields),
+    ...Object.fromEntries(selected.flatMap(({ flag }) => (flag ? [[flag, true]] : []))),
+    ...(selected.some(({ flag }) => !flag) ? { selected_surcharges: selectedCodes(fields, catalog) } : {}),
+    ...(tags ? { tags: readTags(tags) } : {}),
+    ...(fields.has('insured_amount') ? { insured_amount: numberOr(fields.get('insured_amount') ?? '') } : {}),
+  };
+}
+
+/** Returns the body of quoteRates for the same fields. */
+export function quoteBody(fields: OrderFields, catalog: Catalog): Record<string, unknown> {
+  const parcels = parcelsOf(fields);
+  const flags = optIns(catalog).flatMap(({ flag }) => (flag && fields.has(flag) ? [[flag, true]] : []));
+  const value = fields.get('declared_value_hkd');
+  return {
+    ...Object.fromEntries(flags),
+    ...pick(fields, '', ['goods_category']),
+    ...renamed(fields, { 'recipient.country_code': 'destination_country' }),
+    ...renamed(fields, { 'recipient.postal_code': 'destination_postal_code' }),
+    ...(parcels[0] ? { weight_kg: parcels[0].weight_kg, parcels } : {}),
+    ...(value === undefined ? {} : { declared_value_hkd: numberOr(value) }),
+    surcharges: selectedCodes(fields, catalog),
+  };
+}
+
+/** Returns the name of the form's field for a path in a body of createShipment or quoteRates. */
+export function fieldOfPath(
+  path: readonly (string | number)[],
+  fields: OrderFields,
+  catalog: Catalog,
+): string {
+  const name = path.join('.');
+  const [list, index] = path;
+  if (list === 'tags') return 'tags';
+  if (list === 'metadata') {
+    const row = rowsOf(fields, 'metadata').findIndex(({ key }) => key === index);
+    return `metadata.${Math.max(row, 0)}.${row < 0 ? 'key' : 'value'}`;
+  }
+  if ((list === 'selected_surcharges' || list === 'surcharges') && typeof index === 'number') {
+    return `surcharge.${selectedCodes(fields, catalog)[index]}`;
+  }
+  return quoteFields[name] ?? name;
+}
+
+const quoteFields: Readonly<Record<string, string>> = {
+  destination_country: 'recipient.country_code',
+  destination_postal_code: 'recipient.postal_code',
+  weight_kg: 'parcels.0.weight_kg',
+  parcels: 'parcels.0.weight_kg',
+  items: 'items.0.description',
+};
+
+/** Returns the fields of an order like an earlier one. Its reference stays with the earlier one. */
+export function fieldsOfShipment(shipment: ShipmentWithEvents): OrderFields {
+  const { recipient, sender, parcels, items, customs, goods_category, tags, metadata, pricing } = shipment;
+  const isHkd = items.every((item) => item.unit_price === undefined || item.unit_price_hkd !== undefined);
+  const surcharges = [
+    ...(customs.selected_surcharges ?? []),
+    ...pricing.surcharges.map(({ code }) => code),
+  ].map((code) => [`surcharge.${code}`, 'on']);
+  const given: [string, unknown][] = [
+    ...Object.entries({ ...customs, selected_surcharges: undefined }),
+    ...Object.entries(recipient).map(([name, value]): [string, unknown] => [`recipient.${name}`, value]),
+    ...Object.entries(sender ?? {}).map(([name, value]): [string, unknown] => [`sender.${name}`, value]),
+    ...listed('parcels', parcels),
+    ...listed(
+      'items',
+      items.map(({ unit_price_hkd, unit_price, ...item }) => ({
+        ...item,
+        unit_price: isHkd ? (unit_price_hkd ?? unit_price) : unit_price,
+      })),
+    ),
+    ['service_tier_id', shipment.requested_service_code],
+    ['goods_category', goods_category],
+    ['declared_currency', isHkd ? 'HKD' : 'USD'],
+    ['tags', tags.map(writtenTag).join(', ')],
+    ['insured_amount', isHkd ? pricing.custom_insured_amount_hkd : pricing.custom_insured_amount_usd],
+    ...listed(
+      'metadata',
+      Object.entries(metadata).map(([key, value]) => ({ key, value })),
+    ),
+    ...surcharges.map(([name, value]): [string, unknown] => [name ?? '', value]),
+    ['from', shipment.tracking_number],
+  ];
+  return new Map(
+    given.flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' || value === false
+        ? []
+        : [[name, value === true ? 'on' : String(value)]],
+    ),
+  );
+}
+
+function listed(list: RowList, rows: readonly object[]): [string, unknown][] {
+  return rows.flatMap((row, at) =>
+    Object.entries(row).map(([name, value]): [string, unknown] => [`${list}.${at}.${name}`, value]),
+  );
+}
+
+/** Reads tags separated by commas. A tag in quotes may contain commas; a quote in it is doubled. */
+function readTags(text: string): string[] {
+  return [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|[^,"\s][^,]*)/g)]
+    .map(([tag, quoted]) => quoted?.replaceAll('""', '"') ?? tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+function writtenTag(tag: string): string {
+  return /[,"]/.test(tag) || tag !== tag.trim() ? `"${tag.replaceAll('"', '""')}"` : tag;
+}
+
+/** Returns the fields whose metadata key an earlier row has. The body would keep only the last value. */
+export function repeatedKeys(fields: OrderFields): string[] {
+  const keys = rowsOf(fields, 'metadata').map(({ key = '' }) => key);
+  return keys.flatMap((key, row) => (keys.indexOf(key) < row ? [`metadata.${row}.key`] : []));
+}
+
+function metadataOf(fields: OrderFields): { metadata?: Record<string, unknown> } {
+  const rows = rowsOf(fields, 'metadata');
+  if (rows.length === 0) return {};
+  return { metadata: Object.fromEntries(rows.map(({ key = '', value = '' }) => [key, value])) };
+}
+
+function selectedCodes(fields: OrderFields, catalog: Catalog): string[] {
+  return optIns(catalog)
+    .filter((surcharge) => !surcharge.flag && fields.has(optInField(surcharge)))
+    .map(({ code }) => code);
+}
+
+function partyOf(fields: OrderFields, party: 'recipient' | 'sender') {
+  const { email, ...rest } = pick(fields, `${party}.`, partyFields);
+  return party === 'recipient' && email !== undefined ? { ...rest, email } : rest;
+}
+
+function parcelsOf(fields: OrderFields) {
+  return rowsOf(fields, 'parcels');
+}
+
+function rowsOf(fields: OrderFields, list: RowList): Record<string, string | number>[] {
+  const rows = Array.from({ length: rowCount(fields, list) });
+  return rows.map((_, row) => pick(fields, `${list}.${row}.`, rowFields[list]));
+}
+
+function pick(
+  fields: OrderFields,
+  prefix: string,
+  names: readonly string[],
+): Record<string, string | number> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fields.get(prefix + name);
+      return value === undefined ? [] : [[name, numbers.has(name) ? numberOr(value) : value]];
+    }),
+  );
+}
+
+function renamed(fields: OrderFields, names: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([from, to]) => {
+      const value = fields.get(from);
+      return value === undefined ? [] : [[to, value]];
+    }),
+  );
+}
+
+function numberOr(text: string): number | string {
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text;
+}

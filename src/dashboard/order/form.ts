@@ -1,0 +1,265 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listOpenOrders } from '../../../db/query/booking/open-orders.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { centsToAmount } from '../../money.ts';
+import { draftField } from '../form.ts';
+import {
+  extrasText,
+  goodsTexts,
+  itemTable,
+  parcelTable,
+  partySection,
+  serviceName,
+} from '../shipment/goods.ts';
+import { labeled } from '../text/number.ts';
+import { orderTexts } from '../text/order.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { amountText, facts, moneyText } from '../view/data.ts';
+import { alertText, selectField } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { type OrderFields, optInField, optIns, orderBody } from './fields.ts';
+import {
+  categoryInput,
+  countryInput,
+  type FilledForm,
+  hiddenFields,
+  input,
+  itemInputs,
+  metadataInputs,
+  optInInputs,
+  parcelInputs,
+  stepList,
+} from './inputs.ts';
+
+const moreFields = [
+  'reference_no',
+  'tags',
+  'insured_amount',
+  'ioss_number',
+  'tax_number',
+  'sales_platform_name',
+] as const;
+
+/** Renders the form of an order, with the names of its fields. */
+export function orderForm(visit: Visit, form: FilledForm): VNode {
+  const { base, language } = visit;
+  const words = orderTexts[language].order;
+  const { list } = shipmentTexts[language];
+  const { fields } = form;
+  const isOpen =
+    form.add === 'metadata' ||
+    [...fields.keys(), ...form.errors.keys()].some(
+      (name) => name.startsWith('metadata.') || moreFields.some((one) => one === name),
+    );
+  return html`<form method="post" action=${`${base}/shipments/new/check`}>
+    <button hidden></button>
+    ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === draftField))}
+    ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
+    <section>
+      ${chosenService(visit, form)}
+      <div class="grid">${categoryInput(visit, form)}</div>
+    </section>
+    <section>
+      <h2>${words.recipient}</h2>
+      <div class="grid">
+        ${input(form, 'recipient.contact_name', words.name, { isRequired: true })}
+        ${input(form, 'recipient.phone', words.phone, { isRequired: true, hint: words.phoneHint })}
+        ${input(form, 'recipient.email', words.email)}
+        ${input(form, 'recipient.address', words.address, { isRequired: true })}
+        ${input(form, 'recipient.city', words.city, { isRequired: true })}
+        ${input(form, 'recipient.district', words.district)}
+        ${input(form, 'recipient.postal_code', words.postalCode)} ${countryInput(visit, form)}
+      </div>
+    </section>
+    <section>
+      <h2>${words.items}</h2>
+      <div class="grid">${selectField({
+        name: 'declared_currency',
+        label: words.currency,
+        value: fields.get('declared_currency') ?? 'HKD',
+        options: [
+          ['HKD', 'HKD'],
+          ['USD', 'USD'],
+        ],
+        error: form.errors.get('declared_currency'),
+      })}</div>
+      ${itemInputs(visit, form)}
+    </section>
+    <section><h2>${words.parcels}</h2>${parcelInputs(visit, form)} ${optInInputs(visit, form)}</section>
+    <details class="filters" open=${isOpen}>
+      <summary>${words.more}</summary>
+      <div class="grid">
+        ${input(form, 'reference_no', words.reference)} ${input(form, 'tags', words.tags)}
+        ${input(form, 'insured_amount', words.insuredAmount, { isNumber: true })}
+        ${input(form, 'ioss_number', words.ioss)} ${input(form, 'tax_number', words.taxNumber)}
+        ${input(form, 'sales_platform_name', words.platform)}
+      </div>
+      ${metadataInputs(visit, form)}
+    </details>
+    <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
+      <summary>${words.sender}</summary>
+      <p class="hint">${words.senderHint}</p>
+      <div class="grid">
+        ${input(form, 'sender.contact_name', words.name)} ${input(form, 'sender.phone', words.phone)}
+        ${input(form, 'sender.address', words.address)} ${input(form, 'sender.city', words.city)}
+        ${input(form, 'sender.district', words.district)} ${input(form, 'sender.postal_code', words.postalCode)}
+      </div>
+    </details>
+    <p class="buttons"><button class="main">${words.check}</button></p>
+  </form>` as VNode;
+}
+
+/** Prices are compared in the step before, so the service is changed there. */
+function chosenService(visit: Visit, { fields, errors }: FilledForm): VNode {
+  const words = goodsTexts[visit.language];
+  const code = fields.get('service_tier_id');
+  const error = errors.get('service_tier_id');
+  return html`<div class="field chosen">
+    <h2>${orderTexts[visit.language].order.service}</h2>
+    ${
+      code
+        ? html`<input type="hidden" name="service_tier_id" value=${code} />
+            <p id="service_tier_id">${serviceName(visit, code)}</p>`
+        : html`<p id="service_tier_id">${words.noService}</p>`
+    }
+    <p><a href=${quoteAddress(visit.base, fields)}>${code ? words.change : words.chooseService}</a></p>
+    ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
+  </div>` as VNode;
+}
+
+function quoteAddress(base: string, fields: OrderFields): string {
+  const kept = [...fields].filter(([name]) =>
+    /^(recipient\.(country_code|postal_code)|goods_category|parcels\.|surcharge\.|(from|order_draft)$)|declared_value_hkd$|_prepay$/.test(
+      name,
+    ),
+  );
+  return `${base}/shipments/new?${new URLSearchParams(kept)}`;
+}
+
+/** The parts of an order that the contract has accepted. */
+interface AcceptedOrder {
+  readonly recipient: object;
+  readonly sender?: object;
+  readonly parcels: { readonly weight_kg: number }[];
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly items: { readonly description: string; readonly quantity: number; readonly unit_price: number }[];
+}
+
+/** Shows everything that the order books, after the dry run has accepted it. */
+export function orderSummary(visit: Visit, fields: OrderFields): VNode {
+  const { language, context } = visit;
+  const { quote, confirm } = orderTexts[language];
+  const words = goodsTexts[language];
+  const catalog = context.catalog.current;
+  const body = orderBody(fields, catalog) as unknown as AcceptedOrder;
+  const currency = fields.get('declared_currency') === 'USD' ? 'USD' : 'HKD';
+  const selected = optIns(catalog).filter((surcharge) => fields.has(optInField(surcharge)));
+  const category = fields.get('goods_category') ?? 'general';
+  const insured = fields.get('insured_amount');
+  return html`
+    <div class="columns">
+      ${partySection(visit, confirm.to, body.recipient)}
+      ${body.sender ? partySection(visit, visit.text.shipment.sender, body.sender) : null}
+      <section><h2>${words.parcels}</h2>${parcelTable(visit, body.parcels)}</section>
+      <section>
+        <h2>${words.customs}</h2>
+        ${facts([
+          [words.category, quote.categories[category] ?? category],
+          [
+            words.extras,
+            extrasText(
+              visit,
+              selected.map(({ code }) => code),
+            ),
+          ],
+          [words.insured, insured && moneyText(Number(insured), currency, language)],
+          [visit.text.shipments.reference, fields.get('reference_no')],
+          [words.tags, fields.get('tags')],
+          [words.ioss, fields.get('ioss_number')],
+          [words.taxNumber, fields.get('tax_number')],
+          [words.platform, fields.get('sales_platform_name')],
+          ...Object.entries(body.metadata ?? {}).map(
+            ([key, value]) => [`${words.metadata}: ${key}`, value] as const,
+          ),
+        ])}
+      </section>
+    </div>
+    <section>
+      <h2>${visit.text.shipment.contents}</h2>
+      ${itemTable(
+        visit,
+        body.items.map((item) => ({ ...item, price: item.unit_price, currency })),
+      )}
+    </section>
+  ` as unknown as VNode;
+}
+
+/** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */
+export async function walletAfter(
+  { context, scope, language }: Visit,
+  totalHkd: number,
+): Promise<VNode | null> {
+  if (!scope.livemode) return null;
+  const words = goodsTexts[language];
+  const { balanceCents, heldCents } = await readWallet(context.db.kysely, scope);
+  const cents = balanceCents - heldCents;
+  const amount = (value: number) => amountText(centsToAmount(value), language);
+  return facts([
+    [words.available, amount(cents)],
+    [words.availableAfter, amount(cents - Math.round(totalHkd * 100))],
+  ]);
+}
+
+interface SentOrder {
+  readonly fields: OrderFields;
+  readonly key: string;
+  readonly status: number;
+  readonly alert: string;
+}
+
+/**
+ * Shown while the result of a booking is not known. Its only form asks again with the same key and values, because a
+ * changed order would be booked beside this one.
+ */
+export async function undecidedPage(
+  visit: Visit,
+  { fields, key, status, alert }: SentOrder,
+): Promise<PageAnswer> {
+  const { context, scope, form, base, language } = visit;
+  const words = orderTexts[language].confirm;
+  const open = await listOpenOrders(context.db.kysely, scope, key);
+  const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
+  return {
+    title: words.undecidedTitle,
+    status,
+    content: html`
+      ${stepList(visit, 2)} ${alertText(alert)}
+      <section>
+        ${open.length > 0 ? html`<p>${words.heldFor} ${orderLinks(visit, open)}</p>` : null}
+        <p>${words.askAgainLead}</p>
+        <form method="post" action=${`${base}/shipments/new`} class="buttons">
+          ${hiddenFields(fields)}
+          ${hiddenFields([['key', key], ...prices.map((name) => [name, form.one(name)] as const)])}
+          <button class="main">${words.askAgain}</button>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+/** Warns of the user's orders without a result, so that none of them is booked a second time. */
+export async function openOrderWarning(visit: Visit): Promise<VNode | null> {
+  const { context, scope, user, language } = visit;
+  const open = await listOpenOrders(context.db.kysely, scope, `${user.id}.`);
+  if (open.length === 0) return null;
+  return html`<p class="alert general" role="alert">
+    ${orderTexts[language].confirm.openOrders} ${orderLinks(visit, open)}
+  </p>` as VNode;
+}
+
+function orderLinks({ base }: Visit, numbers: readonly string[]): VNode[] {
+  return numbers.map(
+    (number) => html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a> ` as VNode,
+  );
+}

@@ -1,0 +1,183 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { listedCountries } from '../../catalog/country-name.ts';
+import { orderTexts } from '../text/order.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { field, selectField } from '../view/field.ts';
+import type { Visit } from '../visit.ts';
+import {
+  carriedItemFields,
+  maxRows,
+  type OrderFields,
+  optInField,
+  optIns,
+  type RowList,
+  rowCount,
+} from './fields.ts';
+
+/** Values of a form and why some were refused, by the field's name. */
+export interface FilledForm {
+  readonly fields: OrderFields;
+  readonly errors: ReadonlyMap<string, string>;
+  /** The list that gets an empty row. */
+  readonly add?: RowList | undefined;
+}
+
+interface InputOptions {
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  readonly isNumber?: boolean;
+  readonly maxLength?: number;
+  readonly autocomplete?: string;
+}
+
+export function input(
+  { fields, errors }: FilledForm,
+  name: string,
+  label: string,
+  { isNumber, ...options }: InputOptions = {},
+): VNode {
+  return field({
+    name,
+    label,
+    value: fields.get(name) ?? '',
+    error: errors.get(name),
+    autocomplete: 'off',
+    ...(isNumber ? { inputMode: 'decimal' as const } : {}),
+    ...options,
+  });
+}
+
+/** Lets the visitor choose a destination of the catalog, by its name. */
+export function countryInput({ context, language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].quote;
+  const name = 'recipient.country_code';
+  const countries = listedCountries(context.catalog.current)
+    .map(({ code, name: names }) => [code, (language === 'en' ? names.en : names.zh_hk) ?? names.en] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
+  return selectField({
+    name,
+    label: words.destination,
+    value: form.fields.get(name)?.toUpperCase() ?? '',
+    options: [['', words.choose], ...countries],
+    error: form.errors.get(name),
+  });
+}
+
+export function categoryInput({ context, language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].quote;
+  const known = new Set(
+    [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
+  );
+  const given = form.fields.get('goods_category') ?? 'general';
+  return selectField({
+    name: 'goods_category',
+    label: words.category,
+    value: given,
+    options: [...known.add(given)].map((one) => [one, words.categories[one] ?? one] as const),
+    error: form.errors.get('goods_category'),
+  });
+}
+
+/** Shows a row per parcel, and the button that adds one without a script. */
+export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].quote;
+  const rows = rowsToShow(form, 'parcels');
+  return html`${rows.map(
+    (row) => html`<fieldset class="row">
+      <legend>${words.parcel(row + 1)}</legend>
+      <div class="grid tiny">
+        ${input(form, `parcels.${row}.weight_kg`, words.weight, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `parcels.${row}.length_cm`, words.length, { isNumber: true })}
+        ${input(form, `parcels.${row}.width_cm`, words.width, { isNumber: true })}
+        ${input(form, `parcels.${row}.height_cm`, words.height, { isNumber: true })}
+      </div>
+    </fieldset>`,
+  )}
+  ${addButton('parcels', words.addParcel, rows.length)}` as unknown as VNode;
+}
+
+export function itemInputs({ language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].order;
+  const rows = rowsToShow(form, 'items');
+  return html`${rows.map(
+    (row) => html`<fieldset class="row">
+      <legend>${words.item(row + 1)}</legend>
+      <div class="grid small">
+        ${input(form, `items.${row}.description`, words.description, { isRequired: row === 0 })}
+        ${input(form, `items.${row}.quantity`, words.quantity, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `items.${row}.unit_price`, words.unitPrice, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `items.${row}.hs_code`, words.hsCode)}
+        ${input(form, `items.${row}.country_of_manufacture`, words.origin)}
+        ${input(form, `items.${row}.sku`, words.sku)}
+      </div>
+      ${hiddenFields(carriedItemFields.flatMap((name) => carried(form, `items.${row}.${name}`)))}
+    </fieldset>`,
+  )}
+  ${addButton('items', words.addItem, rows.length)}` as unknown as VNode;
+}
+
+/** Shows keys and values of the account's own. */
+export function metadataInputs({ language }: Visit, form: FilledForm): VNode {
+  const words = orderTexts[language].order;
+  const rows = rowsToShow(form, 'metadata');
+  return html`<fieldset class="row">
+      <legend>${words.metadata}</legend>
+      ${rows.map(
+        (row) => html`<div class="grid small">
+          ${input(form, `metadata.${row}.key`, words.metadataKey(row + 1))}
+          ${input(form, `metadata.${row}.value`, words.metadataValue(row + 1))}
+        </div>`,
+      )}
+    </fieldset>
+    ${addButton('metadata', words.addMetadata, rows.length)}` as unknown as VNode;
+}
+
+function carried({ fields }: FilledForm, name: string): [string, string][] {
+  const value = fields.get(name);
+  return value === undefined ? [] : [[name, value]];
+}
+
+/** Shows the surcharges that a customer can select. */
+export function optInInputs({ context, language }: Visit, { fields, errors }: FilledForm): VNode {
+  const { quote } = orderTexts[language];
+  const names = shipmentTexts[language].surcharge;
+  return html`<fieldset>
+    <legend>${quote.extras}</legend>
+    ${optIns(context.catalog.current).map((surcharge) => {
+      const name = optInField(surcharge);
+      const error = errors.get(name);
+      return html`<label class="check">
+          <input type="checkbox" name=${name} checked=${fields.has(name)} aria-describedby=${error ? `${name}-error` : undefined} />
+          ${names[surcharge.code] ?? surcharge.description}
+        </label>
+        ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}`;
+    })}
+  </fieldset>` as VNode;
+}
+
+/** Marks which of the three steps the visitor is at. */
+export function stepList({ language }: Visit, current: 0 | 1 | 2): VNode {
+  const { steps, stepsName } = orderTexts[language].quote;
+  return html`<ol class="steps" aria-label=${stepsName}>
+    ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}
+  </ol>` as VNode;
+}
+
+/** Carries fields to the next form. */
+export function hiddenFields(fields: Iterable<readonly [string, string]>): VNode[] {
+  return [...fields].map(
+    ([name, value]) => html`<input type="hidden" name=${name} value=${value} />` as VNode,
+  );
+}
+
+function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
+  const filled = Math.max(rowCount(fields, list), add === list ? 0 : 1);
+  const shown = Math.min(filled + (add === list ? 1 : 0), maxRows[list]);
+  return Array.from({ length: Math.max(shown, 1) }, (_, row) => row);
+}
+
+function addButton(list: RowList, label: string, rows: number): VNode | null {
+  if (rows >= maxRows[list]) return null;
+  return html`<p class="buttons add"><button name="add" value=${list} formnovalidate>${label}</button></p>` as VNode;
+}

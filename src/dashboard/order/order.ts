@@ -1,0 +1,300 @@
+import { hash, randomUUID } from 'node:crypto';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { sysCodes } from '../../../generated/errors.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { placeOrder } from '../../booking/book.ts';
+import { ApiError, type Violation } from '../../contract/errors.ts';
+import { refuserOf } from '../../contract/operation.ts';
+import { runUnderKey } from '../../idempotency.ts';
+import { validateShipment } from '../../operation/validateShipment.ts';
+import { audit } from '../../user/audit.ts';
+import { actorOf } from '../actor.ts';
+import { draftField } from '../form.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { carrierName, serviceName } from '../shipment/goods.ts';
+import { priceLines } from '../shipment/money.ts';
+import { violationText } from '../text/contract-message.ts';
+import { errorText, isSysCode } from '../text/error-text.ts';
+import { formTexts } from '../text/form.ts';
+import { labeled } from '../text/number.ts';
+import { orderTexts } from '../text/order.ts';
+import { amountText, facts } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { paymentHelp } from '../wallet/wallet.ts';
+import {
+  fieldOfPath,
+  isOrderField,
+  type OrderFields,
+  orderBody,
+  type RowList,
+  readOrderFields,
+  repeatedKeys,
+} from './fields.ts';
+import { openOrderWarning, orderForm, orderSummary, undecidedPage, walletAfter } from './form.ts';
+import { hiddenFields, stepList } from './inputs.ts';
+import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
+
+/** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
+export async function showOrder(visit: Visit): Promise<PageAnswer> {
+  const given = new URLSearchParams(visit.search);
+  const draft = await draftFields(visit, given.get(draftField));
+  if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
+  const from = given.get('from');
+  const earlier =
+    (await draftFields(visit, given.get('over'))) ??
+    (from === null ? new Map() : await fieldsOfEarlier(visit, from));
+  // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
+  const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
+  const fields = new Map([...kept, ...(await priceFields(visit, given))]);
+  const service = given.get('service_tier_id');
+  if (service) fields.set('service_tier_id', service);
+  return formPage(visit, { fields, violations: [], status: 200 });
+}
+
+/** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
+export async function checkOrder(visit: Visit): Promise<PageAnswer> {
+  const fields = fieldsOf(visit);
+  const add = visit.form.one('add');
+  if (add === 'parcels' || add === 'items' || add === 'metadata') {
+    return formPage(visit, { fields, violations: [], status: 200, add });
+  }
+  if (visit.form.one('edit') !== '') return formPage(visit, { fields, violations: [], status: 200 });
+  return confirmPage(visit, fields, { status: 200 });
+}
+
+/** Books under the key of the form, so that a second click gets the result of the first. */
+export async function bookOrder(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, requestId, user, base, language } = visit;
+  const words = orderTexts[language].confirm;
+  const fields = fieldsOf(visit);
+  const key = form.one('key');
+  const total = form.one('expected_total_hkd');
+  if (!isKeyOf(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
+    return confirmPage(visit, fields, { status: 400, alert: words.expired });
+  }
+  const body = {
+    ...orderBody(fields, context.catalog.current),
+    expected_total_hkd: Number(total),
+    expected_discount_rule_id: form.one('expected_discount_rule_id') || null,
+  };
+  const refuse = refuserOf<'createShipment'>();
+  const booked = await orApiError(
+    runUnderKey(context, { scope, key, operation: 'POST /shipments', body }, (claim) =>
+      placeOrder(context, claim, { body, requestId, pricingVersion: null, refuse }),
+    ),
+  );
+  context.relay?.nudge();
+  if (booked instanceof ApiError) return refusedPage(visit, fields, booked, key);
+  const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
+  if (!booked.isReplay) await audit(context.db.kysely, actorOf(visit), 'shipment.booked', id);
+  return { goTo: `${base}/shipments/${id}` };
+}
+
+/** Returns the values that were checked last, so that Back and a changed service don't empty the form. */
+async function draftFields({ context, draft }: Visit, name: string | null): Promise<OrderFields | null> {
+  const form = name === null ? null : await draft(name);
+  return form && readOrderFields((field) => form.one(field), context.catalog.current);
+}
+
+function fieldsOf({ context, form }: Visit): OrderFields {
+  return readOrderFields((name) => form.one(name), context.catalog.current);
+}
+
+/**
+ * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
+ * in each view of a form, so that Back, a reload or a second tab books once.
+ */
+function keyOf(visit: Visit): string {
+  const { user, formId } = visit;
+  return formId === undefined ? newKey(visit) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
+}
+
+function newKey({ user }: Visit): string {
+  return `${user.id}.${randomUUID()}`;
+}
+
+function isKeyOf(userId: string, key: string): boolean {
+  return key.startsWith(`${userId}.`) && /^[\w-]{36}$/.test(key.slice(userId.length + 1));
+}
+
+function refusedPage(
+  visit: Visit,
+  fields: OrderFields,
+  { code, options }: ApiError,
+  key: string,
+): Promise<PageAnswer> | PageAnswer {
+  const words = orderTexts[visit.language].confirm;
+  const { status } = sysCodes[code];
+  switch (code) {
+    case 'PRICING_QUOTE_CHANGED':
+      return confirmPage(visit, fields, { status, alert: words.changed });
+    case 'DISPATCH_UNDECIDED':
+    case 'IDEMPOTENCY_IN_FLIGHT':
+      return undecidedPage(visit, { fields, key, status, alert: words.undecided });
+    case 'SERVICE_UNAVAILABLE':
+      return undecidedPage(visit, { fields, key, status, alert: words.unknown });
+    case 'CARRIER_UNAVAILABLE':
+      return confirmPage(visit, fields, { status, alert: words.unavailable, key });
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return confirmPage(visit, fields, { status, alert: words.again, key: newKey(visit) });
+    case 'INSUFFICIENT_FUNDS':
+      return confirmPage(visit, fields, {
+        status,
+        alert: labeled(words.refused, words.insufficient, visit.language),
+      });
+    case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
+    case 'CREDIT_FLOOR_REACHED':
+    case 'CREDIT_LIMIT_EXCEEDED':
+    case 'CREDIT_SUSPENDED':
+      return confirmPage(visit, fields, {
+        status,
+        alert: labeled(words.refused, errorText(code, visit.language), visit.language),
+      });
+  }
+  const violations = options.violations ?? [];
+  const reason = String(options.detail?.carrier_message ?? errorText(code, visit.language));
+  return formPage(visit, {
+    fields,
+    violations,
+    status,
+    ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, visit.language) }),
+  });
+}
+
+interface FormState {
+  readonly fields: OrderFields;
+  readonly violations: readonly Violation[];
+  /** Fields of metadata keys that are there twice. */
+  readonly repeated?: readonly string[];
+  readonly status: number;
+  readonly alert?: string;
+  readonly add?: RowList;
+}
+
+function formPage(
+  visit: Visit,
+  { fields, violations, repeated = [], status, alert, add }: FormState,
+): PageAnswer {
+  const words = orderTexts[visit.language].order;
+  const { current } = visit.context.catalog;
+  const errors = new Map(
+    violations
+      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, visit.language)] as const)
+      .toReversed(),
+  );
+  for (const name of repeated) errors.set(name, words.repeatedKey);
+  const others = [...errors].filter(([name]) => !isOrderField(name, current));
+  return {
+    title: words.title,
+    status,
+    content: html`
+      ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
+      ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
+      ${orderForm(visit, { fields, errors, add })}
+    ` as VNode,
+  };
+}
+
+interface ConfirmState {
+  readonly status: number;
+  readonly alert?: string;
+  /** Of an attempt that booked nothing, or another one if that key was rejected. */
+  readonly key?: string;
+}
+
+async function confirmPage(
+  visit: Visit,
+  fields: OrderFields,
+  { status, alert, key = keyOf(visit) }: ConfirmState,
+): Promise<PageAnswer> {
+  const { base, language, mode, context, text } = visit;
+  const words = orderTexts[language].confirm;
+  const repeated = repeatedKeys(fields);
+  if (repeated.length > 0) return formPage(visit, { fields, violations: [], repeated, status: 400 });
+  const body = orderBody(fields, context.catalog.current);
+  const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
+  const { quote, violations, warnings } = data;
+  // A violation without a field concerns the account, such as too little money: the order itself is complete.
+  const obstacle = violations.find(({ path }) => path.length === 0);
+  if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
+    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
+  }
+  const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? words.insufficient : undefined;
+  const refusal = obstacle && labeled(words.refused, reason ?? violationText(obstacle, language), language);
+  const { transit_days: days } = quote;
+  const price = pricedLines(quote);
+  const total = amountText(quote.total_hkd, language);
+  return {
+    title: words.title,
+    status: obstacle && isSysCode(obstacle.code) ? sysCodes[obstacle.code].status : status,
+    content: html`
+      ${stepList(visit, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(visit)}
+      <div class="columns">
+        <section>
+          <h2>${text.shipments.service}</h2>
+          ${facts([
+            [text.shipments.service, serviceName(visit, quote.service_tier_id)],
+            [text.shipment.carrier, carrierName(quote.carrier.code, visit)],
+            [orderTexts[language].quote.transit, days && orderTexts[language].quote.days(days.min, days.max)],
+            [
+              orderTexts[language].quote.chargeable,
+              quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`,
+            ],
+          ])}
+        </section>
+        <section>
+          <h2>${words.total}</h2>
+          <p class="figure">${total}</p>
+          ${price ? priceLines(visit, price) : null} ${await walletAfter(visit, quote.total_hkd)}
+        </section>
+      </div>
+      ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(visit) : null}
+      ${orderSummary(visit, fields)}
+      ${
+        warnings.length > 0
+          ? html`<section><h2>${words.advice}</h2>
+              <ul>${warnings.map(({ path, code, message }) => html`<li><code>${path.join('.')}</code> ${violationText({ code, message }, language)}</li>`)}</ul>
+            </section>`
+          : null
+      }
+      ${
+        obstacle
+          ? checkAgain(visit, fields)
+          : html`<section>
+              <p>${mode === 'live' ? words.live(total) : words.test}</p>
+              <p class="hint">${words.guard}</p>
+              <form method="post" action=${`${base}/shipments/new`}>
+                ${hiddenFields(fields)}
+                ${hiddenFields([
+                  ['key', key],
+                  ['expected_total_hkd', String(quote.total_hkd)],
+                  ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
+                ])}
+                <p class="buttons">
+                  <button class="main">${words.book[mode]}</button>
+                  <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${words.edit}</button>
+                </p>
+              </form>
+            </section>`
+      }
+    ` as VNode,
+  };
+}
+
+/** The order is kept in the form, so nothing has to be typed again once the account can pay. */
+function checkAgain({ base, language }: Visit, fields: OrderFields): VNode {
+  const words = orderTexts[language].confirm;
+  return html`<section>
+    <p>${words.kept}</p>
+    <form method="post" action=${`${base}/shipments/new/check`}>
+      ${hiddenFields(fields)}
+      <p class="buttons">
+        <button class="main">${words.checkAgain}</button>
+        <button name="edit" value="1">${words.edit}</button>
+        <a href=${`${base}/wallet`}>${words.wallet}</a>
+      </p>
+    </form>
+  </section>` as VNode;
+}

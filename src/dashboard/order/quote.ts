@@ -1,0 +1,195 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { Schemas } from '../../../generated/operations.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { quoteRates } from '../../operation/quoteRates.ts';
+import { findByNumber } from '../../shipment/tracking-number.ts';
+import { draftField, newDraft } from '../form.ts';
+import { refusePage } from '../refuse-page.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { carrierName, goodsTexts } from '../shipment/goods.ts';
+import { priceLines } from '../shipment/money.ts';
+import { reasonText, violationText } from '../text/contract-message.ts';
+import { errorText } from '../text/error-text.ts';
+import { orderTexts } from '../text/order.ts';
+import { amountText, badge, facts } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { fieldOfPath, fieldsOfShipment, type OrderFields, quoteBody, readOrderFields } from './fields.ts';
+import {
+  categoryInput,
+  countryInput,
+  type FilledForm,
+  hiddenFields,
+  input,
+  optInInputs,
+  parcelInputs,
+  stepList,
+} from './inputs.ts';
+
+type Option = Schemas['RateOption'];
+
+/** Lists the services of a quote as cards: the name, the price and the choice come first. */
+function rateOptions(visit: Visit, fields: OrderFields, options: readonly Option[]): VNode {
+  const words = orderTexts[visit.language].quote;
+  if (options.length === 0) return html`<p class="none">${words.noOptions}</p>` as VNode;
+  return html`<section id="prices">
+    <h2>${words.options}</h2>
+    <p class="hint">${words.optionsHint}</p>
+    <ul class="rates">${options.map((option) => html`<li>${card(visit, fields, option)}</li>`)}</ul>
+  </section>` as VNode;
+}
+
+function card(visit: Visit, fields: OrderFields, option: Option): VNode {
+  const { language, context } = visit;
+  const words = orderTexts[language].quote;
+  const goods = goodsTexts[language];
+  const { service_tier_id: code, carrier, transit_days: days, chargeable_weight_kg: kg } = option;
+  const name = context.catalog.current.services.get(code)?.name ?? code;
+  const price = pricedLines(option);
+  return html`
+    <div class="rate-name">
+      <h3>${name}</h3>
+      <p class="hint"><code>${code}</code> · ${carrierName(carrier.code, visit)}</p>
+    </div>
+    <div class="rate-choice">
+      <p class="figure">${amountText(option.total_hkd, language)}</p>
+      ${
+        option.available
+          ? html`<p class="buttons">
+              <a class="main" href=${orderAddress(visit, fields, option)} aria-label=${words.takeService(name)}>${words.take}</a>
+            </p>`
+          : badge(words.unavailable, 'quiet')
+      }
+    </div>
+    <div class="rate-facts">
+      ${facts([
+        [words.transit, days && words.days(days.min, days.max)],
+        [words.chargeable, kg === null ? null : `${kg} kg`],
+        [goods.product, html`<code>${carrier.product_code}</code>`],
+      ])}
+      ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
+      ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(visit, price)}</details>` : null}
+    </div>
+  ` as unknown as VNode;
+}
+
+function notesOf(option: Option): string[] {
+  const conflicts = option.surcharge_conflicts.map(({ reason }) => reason);
+  return [option.unavailable_reason, ...conflicts, option.ioss_notice?.message].filter(
+    (note) => note != null,
+  );
+}
+
+/** Returns an option with all amounts of its price; null if it could not be priced. */
+export function pricedLines(option: Option) {
+  const { freight_hkd, reg_fee_hkd, total_hkd, rate_table_code, rate_table_version } = option;
+  if (freight_hkd === null || reg_fee_hkd === null || total_hkd === null) return null;
+  if (rate_table_code === null || rate_table_version === null) return null;
+  return { ...option, freight_hkd, reg_fee_hkd, total_hkd, rate_table_code, rate_table_version };
+}
+
+/** Returns the address of the next step. The price leaves out what the service can't carry, so the order does too. */
+function orderAddress({ base }: Visit, fields: OrderFields, option: Option): string {
+  const search = new URLSearchParams([...fields, ['service_tier_id', option.service_tier_id]]);
+  const earlier = search.get(draftField);
+  if (earlier !== null) search.set('over', earlier);
+  search.set(draftField, newDraft());
+  for (const { code, status } of option.opt_in_availability) {
+    if (status === 'omitted') search.delete(`surcharge.${code}`);
+  }
+  return `${base}/shipments/new/details?${search}`;
+}
+
+/** Fields that decide the price. They are part of addresses, so no name or street is among them. */
+const quoteFields =
+  /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|order_draft)$)/;
+
+/** Compares the prices of all services for a destination and its parcels. */
+export async function showQuote(visit: Visit): Promise<PageAnswer> {
+  const given = new URLSearchParams(visit.search);
+  const fields = await priceFields(visit, given);
+  const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
+  const isAsked = given.has('recipient.country_code') && !add;
+  const result = isAsked ? await quote(visit, fields) : null;
+  const words = orderTexts[visit.language].quote;
+  const errors = result instanceof ApiError ? errorsOf(visit, fields, result) : new Map<string, string>();
+  const options = result === null || result instanceof ApiError ? null : result;
+  return {
+    title: words.title,
+    status: result instanceof ApiError ? 400 : 200,
+    content: html`
+      ${stepList(visit, 0)}
+      ${result instanceof ApiError ? alertText(alertOf(visit, result, errors), errors.size > 0) : null}
+      <section>${quoteForm(visit, { fields, errors, add })}</section>
+      ${options ? rateOptions(visit, fields, options) : null}
+    ` as VNode,
+  };
+}
+
+/** Reads the fields that decide the price; those of an earlier shipment if it is to be duplicated. */
+export async function priceFields(visit: Visit, given: URLSearchParams): Promise<OrderFields> {
+  const catalog = visit.context.catalog.current;
+  if (given.has('recipient.country_code')) {
+    return onlyPriceFields(readOrderFields((name) => given.get(name) ?? '', catalog));
+  }
+  const from = given.get('from');
+  return from === null ? new Map() : onlyPriceFields(await fieldsOfEarlier(visit, from));
+}
+
+/** Returns the fields of an earlier shipment of this account and mode. */
+export async function fieldsOfEarlier(visit: Visit, id: string): Promise<OrderFields> {
+  const { context, scope } = visit;
+  const found = await findByNumber(context.db, scope, id);
+  return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
+}
+
+function onlyPriceFields(fields: OrderFields): OrderFields {
+  return new Map([...fields].filter(([name]) => quoteFields.test(name)));
+}
+
+async function quote(
+  visit: Visit,
+  fields: OrderFields,
+): Promise<readonly Schemas['RateOption'][] | ApiError> {
+  const body = quoteBody(fields, visit.context.catalog.current);
+  const reply = await orApiError(runOperation(visit, 'quoteRates', quoteRates, { body }));
+  return reply instanceof ApiError ? reply : reply.data.options;
+}
+
+function errorsOf(
+  { context, language }: Visit,
+  fields: OrderFields,
+  { options }: ApiError,
+): Map<string, string> {
+  const { current } = context.catalog;
+  const violations = options.violations ?? [];
+  return new Map(
+    violations
+      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, language)] as const)
+      .toReversed(),
+  );
+}
+
+function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
+  if (errors.size > 0) return orderTexts[language].quote.invalid;
+  const reason = error.options.detail?.message ?? error.options.detail?.reason;
+  return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
+}
+
+function quoteForm(visit: Visit, form: FilledForm): VNode {
+  const { base, language } = visit;
+  const words = orderTexts[language].quote;
+  return html`<form method="get" action=${`${base}/shipments/new#prices`}>
+    <button hidden></button>
+    ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === draftField))}
+    <div class="grid">
+      ${countryInput(visit, form)}
+      ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}
+      ${categoryInput(visit, form)}
+      ${input(form, 'declared_value_hkd', words.value, { hint: words.valueHint, isNumber: true })}
+    </div>
+    ${parcelInputs(visit, form)} ${optInInputs(visit, form)}
+    <p class="buttons"><button class="main">${words.show}</button></p>
+  </form>` as VNode;
+}

@@ -1,0 +1,211 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  type ApiRequestFilter,
+  type LeftOutDay,
+  type ListedApiRequest,
+  listLeftOut,
+  searchApiRequests,
+} from '../../../db/query/account/api-request.ts';
+import { readCursor, writeCursor } from '../../http/query.ts';
+import { operationTable } from '../../http/route.ts';
+import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import { refusePage } from '../refuse-page.ts';
+import { dayFaultTexts } from '../text/form.ts';
+import { numberText } from '../text/number.ts';
+import { startOfDay } from '../time.ts';
+import { badge, type Column, exactTime, table } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import { pager, pagerTexts } from '../view/pager.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { requestTexts } from './text.ts';
+
+export function requestColumns({ base, language }: Visit): Column<ListedApiRequest>[] {
+  const words = requestTexts[language];
+  return [
+    {
+      name: words.request,
+      cell: ({ id, method, path }) =>
+        html`<a href=${`${base}/requests/${id}`}><code class="call"><b>${method}</b> ${path}</code></a>`,
+    },
+    { name: words.status, cell: ({ status }) => httpStatus(status) },
+    { name: words.sysCode, cell: ({ sys_code }) => sys_code && html`<code>${sys_code}</code>` },
+    {
+      name: words.duration,
+      cell: ({ duration_ms }) => words.milliseconds(durationText(duration_ms)),
+      isNumber: true,
+    },
+    { name: words.when, cell: ({ created_at }) => exactTime(created_at, language) },
+    { name: words.requestId, cell: ({ request_id }) => html`<code class="id">${request_id}</code>` },
+  ];
+}
+
+/** Renders an HTTP status. The color only repeats its first digit. */
+export function httpStatus(status: number): VNode {
+  return badge(String(status), status < 300 ? 'good' : status < 400 ? 'plain' : 'bad');
+}
+
+export function durationText(milliseconds: number): string {
+  return milliseconds < 10 ? milliseconds.toFixed(1) : numberText(Math.round(milliseconds));
+}
+
+const pageSize = 20;
+/** Lines of what is not listed. */
+const mostLeftOut = 20;
+const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipment', 'since'] as const;
+
+type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** Lists the API requests that match the filters, newest first. */
+export async function showRequests(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, search, language, base, text } = visit;
+  const words = requestTexts[language];
+  const parameters = new URLSearchParams(search);
+  const given = givenOf(parameters);
+  const faults = faultsOf(given, visit);
+  const isValid = Object.keys(faults).length === 0;
+  const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
+  const cursor = parameters.get('cursor');
+  const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
+  const { rows, last, stoppedAt } = isValid
+    ? await searchApiRequests(context.db.kysely, scope, filterOf(given, visit.timeZone), {
+        after,
+        limit: pageSize,
+      })
+    : { rows: [], last: undefined, stoppedAt: undefined };
+  const leftOut = isValid && !cursor ? await listLeftOut(context.db.kysely, scope, mostLeftOut) : [];
+  const addressOf = (next: string | null) => {
+    const query = new URLSearchParams({ ...given, ...(next ? { cursor: next } : {}) });
+    return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
+  };
+  return {
+    title: text.requests.title,
+    status: isValid ? 200 : 400,
+    content: html`
+      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
+      <p>${words.lead}</p>
+      ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
+      ${leftOutBox(visit, leftOut)}
+      ${filterForm(visit, given, faults)}
+      ${table(text.requests.title, requestColumns(visit), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
+      ${pager(language, {
+        first: cursor && addressOf(null),
+        next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
+        reached: stoppedAt?.created_at,
+      })}
+    ` as VNode,
+  };
+}
+
+/** Says which requests are not in the list, and why. */
+function leftOutBox({ language, context }: Visit, rows: readonly LeftOutDay[]): VNode | null {
+  if (rows.length === 0) return null;
+  const words = requestTexts[language];
+  const total = rows.reduce((sum, { requests }) => sum + requests, 0);
+  const budget = numberText(context.config.requestLogDailyBytes);
+  return html`<details class="filters">
+    <summary>${words.leftOut(numberText(total))}</summary>
+    ${table(
+      words.leftOut(numberText(total)),
+      [
+        { name: words.reason, cell: ({ reason }: LeftOutDay) => words.reasons[reason](budget) },
+        {
+          name: words.key,
+          cell: ({ key_label, key_last4 }: LeftOutDay) =>
+            key_label === null ? words.deletedKey : html`${key_label} <code>…${key_last4}</code>`,
+        },
+        { name: words.count, cell: ({ requests }: LeftOutDay) => requests, isNumber: true },
+        { name: words.firstMinute, cell: ({ first }: LeftOutDay) => exactTime(first, language) },
+        { name: words.lastMinute, cell: ({ last }: LeftOutDay) => exactTime(last, language) },
+      ],
+      rows,
+      '',
+    )}
+  </details>` as VNode;
+}
+
+function givenOf(parameters: URLSearchParams): Given {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = parameters.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+function faultsOf(given: Given, { language, timeZone }: Visit): Given {
+  const words = requestTexts[language];
+  const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
+    given[name] === undefined || accepts(given[name]);
+  return {
+    ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: words.statusFault }),
+    ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
+    ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
+    ...(isRight('shipment', (text) => readTrackingNumber(text) !== undefined)
+      ? {}
+      : { shipment: words.shipmentFault }),
+    ...(isRight('since', (day) => startOfDay(day, timeZone) !== null)
+      ? {}
+      : { since: dayFaultTexts[language].noDay }),
+  };
+}
+
+function filterOf(given: Given, timeZone: string): ApiRequestFilter {
+  return {
+    operation: given.operation,
+    path: given.path,
+    statusClass: given.status ? Number(given.status) : undefined,
+    sysCode: given.sys_code,
+    requestId: given.request_id,
+    trackingNumber: given.shipment && readTrackingNumber(given.shipment),
+    since: (given.since && startOfDay(given.since, timeZone)) || undefined,
+  };
+}
+
+function filterForm({ base, language, text }: Visit, given: Given, faults: Given): VNode {
+  const words = requestTexts[language];
+  const input = (name: (typeof names)[number], label: string, more: { type?: 'date'; hint?: string } = {}) =>
+    field({ name, label, value: given[name] ?? '', error: faults[name], ...more });
+  const operations = Object.values(operationTable).map(
+    ({ id, method, path }) => [id, `${method} ${path}`] as const,
+  );
+  const classes = ([2, 4, 5] as const).map((digit) => [String(digit), words.statusClass[digit]] as const);
+  return html`<details class="filters" open=${Object.keys(given).length > 0}>
+    <summary>${text.shipments.filters}</summary>
+    <form method="get" action=${`${base}/requests`}>
+      <div class="grid">
+        ${selectField({ name: 'operation', label: words.operation, value: given.operation ?? '', options: [['', words.any], ...operations] })}
+        ${selectField({ name: 'status', label: words.status, value: given.status ?? '', options: [['', words.any], ...classes], error: faults.status })}
+        ${input('sys_code', words.sysCode, { hint: words.sysCodeHint })}
+        ${input('request_id', words.requestId, { hint: words.requestIdHint })}
+        ${input('shipment', words.shipment, { hint: words.shipmentHint })}
+        ${input('path', words.path, { hint: words.pathHint })}
+        ${input('since', words.since, { type: 'date' })}
+      </div>
+      <p class="buttons">
+        <button class="main">${text.shipments.apply}</button>
+        <a href=${`${base}/requests`}>${text.shipments.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}
+
+const most = 10;
+
+/** Renders the latest requests that touched a shipment. */
+export async function requestsOfShipment(visit: Visit, trackingNumber: string): Promise<VNode> {
+  const { context, scope, base, language } = visit;
+  const words = requestTexts[language];
+  const page = { after: null, limit: most };
+  const { rows: requests, last } = await searchApiRequests(
+    context.db.kysely,
+    scope,
+    { trackingNumber },
+    page,
+  );
+  return html`<section>
+    <h2>${words.ofShipment}</h2>
+    ${table(words.ofShipment, requestColumns(visit), requests, words.noneOfShipment)}
+    ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>` : null}
+  </section>` as VNode;
+}

@@ -1,0 +1,28 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { Language } from '../../tracking/page/language.ts';
+import { searchTexts } from './text.ts';
+
+/** Renders the search of the top bar. The script focuses it when `/` is pressed. */
+export function searchBox(
+  base: string,
+  language: Language,
+  placeholder: string = searchTexts[language].placeholder,
+): VNode {
+  const words = searchTexts[language];
+  return html`<form class="search" role="search" aria-label=${words.label} method="get" action=${`${base}/search`}>
+    <input
+      type="search"
+      name="q"
+      aria-label=${words.label}
+      aria-keyshortcuts="/"
+      placeholder=${placeholder}
+      maxlength="200"
+      autocomplete="off"
+      spellcheck="false"
+      required
+      data-search
+    />
+    <button>${words.submit}</button>
+  </form>` as VNode;
+}

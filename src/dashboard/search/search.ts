@@ -1,0 +1,95 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
+import { type FoundShipment, searchShipments } from '../../../db/query/shipment/search-shipments.ts';
+import { findEvent } from '../../../db/query/webhook/event.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { requestColumns } from '../request/requests.ts';
+import { listedColumns } from '../shipment/list.ts';
+import { readShipments } from '../shipment/list-query.ts';
+import { type Column, shipmentBadge, table, time } from '../view/data.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { searchTexts } from './text.ts';
+
+const mostRequests = 20;
+const mostNamed = 20;
+const mostCharacters = 200;
+
+/** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
+export async function search(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, base, language } = visit;
+  const words = searchTexts[language];
+  const searched = searchedText(visit.search);
+  if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` as VNode };
+  const { shipments, requests, places } = await findByNumber(context, scope, searched);
+  if (places.length === 1) return { goTo: base + places[0] };
+  const named = await readShipments(visit, { limit: mostNamed }, { recipient_name: searched });
+  const [only, ...others] = named.shipments;
+  const isOnly = places.length + others.length === 0 && named.nextCursor === null;
+  if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
+  const isFound = places.length > 0 || only !== undefined;
+  const elsewhere = isFound ? null : await otherModeLink(visit, searched);
+  return {
+    title: words.title,
+    content: html`
+      ${isFound ? null : html`<p class="none">${words.none(searched)}</p>${elsewhere}<p>${words.lead}</p>`}
+      ${shipments.length === 0 ? null : html`<h2>${words.shipments}</h2>${table(words.shipments, shipmentColumns(visit), shipments, '')}`}
+      ${only ? html`<h2>${words.recipients(searched)}</h2>${table(words.recipients(searched), listedColumns(visit), named.shipments, '')}` : null}
+      ${
+        named.nextCursor === null
+          ? null
+          : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${words.older}</a></p>`
+      }
+      ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(visit), requests, '')}`}
+    ` as VNode,
+  };
+}
+
+/** Finds what has this number or id, with the places of all hits. */
+async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) {
+  const { kysely } = db;
+  const [shipments, { rows: requests }, request, event] = await Promise.all([
+    searchShipments(db, scope, searched),
+    searchApiRequests(kysely, scope, { requestId: searched }, { after: null, limit: mostRequests }),
+    findApiRequest(kysely, scope, searched),
+    findEvent(kysely, scope, searched),
+  ]);
+  const places = [
+    ...shipments.map((shipment) => `/shipments/${shipment.tracking_number}`),
+    ...requests.map(({ id }) => `/requests/${id}`),
+    ...(request ? [`/requests/${request.id}`] : []),
+    ...(event ? [`/events/${event.id}`] : []),
+  ];
+  return { shipments, requests, places };
+}
+
+/** Links to the search in the other mode, if a number or id is found there. */
+async function otherModeLink(
+  { context, scope, mode, base, text, language }: Visit,
+  searched: string,
+): Promise<VNode | null> {
+  const { places } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
+  if (places.length === 0) return null;
+  const other = mode === 'test' ? 'live' : 'test';
+  const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
+  return html`<p><a href=${address}>${searchTexts[language].foundIn(text.mode[other])}</a></p>` as VNode;
+}
+
+/** PostgreSQL stores no NUL, so nothing has a number with one. */
+function searchedText(query: string): string {
+  const given = new URLSearchParams(query).get('q') ?? '';
+  return given.replaceAll('\0', '').trim().slice(0, mostCharacters);
+}
+
+function shipmentColumns({ text, base, language }: Visit): Column<FoundShipment>[] {
+  return [
+    {
+      name: text.shipments.number,
+      cell: ({ tracking_number: id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+    },
+    { name: text.shipments.status, cell: (row) => shipmentBadge(row, language) },
+    { name: text.shipments.reference, cell: ({ reference_no }) => reference_no ?? '' },
+    { name: text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+  ];
+}

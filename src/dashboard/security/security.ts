@@ -1,0 +1,145 @@
+import Bowser from 'bowser';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  type ListedSession,
+  listSessions,
+  maxListedSessions,
+} from '../../../db/query/user/session.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { audit } from '../../user/audit.ts';
+import { changePassword } from '../../user/sign-in.ts';
+import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { secondFactorTexts } from '../text/second-factor.ts';
+import { badge, table, time } from '../view/data.ts';
+import { field } from '../view/field.ts';
+import type { PersonAnswer, PersonVisit } from '../visit.ts';
+import { passkeySection } from './passkeys.ts';
+
+/** Returns a readable name such as "Chrome on Windows"; the header itself if it is not that of a known browser. */
+export function browserName(userAgent: string, language: Language): string {
+  if (userAgent === '') return '–';
+  const { browser, os } = Bowser.parse(userAgent);
+  if (!browser.name) return userAgent;
+  if (!os.name) return browser.name;
+  return language === 'en' ? `${browser.name} on ${os.name}` : `${browser.name}（${os.name}）`;
+}
+
+/** Shows the sessions of the user, with the form that changes the password. */
+export function showSecurity(visit: PersonVisit): Promise<PersonAnswer> {
+  return securityPage(visit, {});
+}
+
+export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, form, origin, text, base } = visit;
+  const passwords = { user, current: form.one('current'), password: form.one('password') };
+  const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
+  const { locked } = secondFactorTexts[visit.language];
+  switch (changed) {
+    case 'locked':
+      return { ...(await securityPage(visit, { current: locked })), status: 429 };
+    case 'wrong_password':
+    case 'wrong_code':
+      return securityPage(visit, { current: text.security.wrong });
+  }
+  if (typeof changed === 'string') return securityPage(visit, { password: text.password[changed] });
+  return { goTo: `${base}/security`, sessionToken: changed.token };
+}
+
+export async function revokeSession(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, base } = visit;
+  const { id = '' } = visit.path;
+  const isFound = await context.db.kysely.transaction().execute(async (tx) => {
+    if (!(await deleteSession(tx, user.id, id))) return false;
+    await audit(tx, actorOf(visit), 'session.revoked', id);
+    return true;
+  });
+  return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
+}
+
+/** Ends every session of the user except the one that asks. */
+export async function revokeOtherSessions(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, user, base } = visit;
+  await context.db.kysely.transaction().execute(async (tx) => {
+    const ended = await deleteOtherSessions(tx, user.id, user.session_id);
+    if (ended > 0) await audit(tx, actorOf(visit), 'session.others_ended', String(ended));
+  });
+  return { goTo: `${base}/security` };
+}
+
+interface Errors {
+  readonly current?: string;
+  readonly password?: string;
+}
+
+async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonAnswer> {
+  const { context, user, text, base, language } = visit;
+  const words = text.security;
+  const factor = secondFactorTexts[language];
+  const sessions = await listSessions(context.db.kysely, user.id);
+  return {
+    title: words.title,
+    status: errors.current || errors.password ? 400 : 200,
+    content: html`
+      <section>
+        <h2>${words.sessions}</h2>
+        ${sessionTable(visit, sessions)}
+        ${sessions.length >= maxListedSessions ? html`<p class="hint">${words.newestSessions(maxListedSessions)}</p>` : null}
+        ${
+          sessions.length > 1
+            ? html`<form method="post" action=${`${base}/security/other-sessions`} class="buttons">
+                <button>${words.endOthers}</button>
+              </form>`
+            : null
+        }
+      </section>
+      <section>
+        <h2>${factor.title} ${user.second_factor ? badge(factor.on, 'good') : badge(factor.off, 'quiet')}</h2>
+        <p>${factor.lead}</p>
+        <p class="buttons"><a class="main" href=${`${base}/security/second-factor`}>${user.second_factor ? factor.manage : factor.setUp}</a></p>
+      </section>
+      ${await passkeySection(visit)}
+      <section>
+        <h2>${words.password}</h2>
+        <form method="post" action=${`${base}/security`}>
+          <input type="hidden" name="username" autocomplete="username" value=${user.email} />
+          ${field({ name: 'current', label: words.current, type: 'password', isRequired: true, autocomplete: 'current-password', error: errors.current })}
+          ${field({ name: 'password', label: words.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: text.password.hint, error: errors.password })}
+          <p class="hint">${words.effect}</p>
+          <p class="buttons"><button class="main">${words.change}</button></p>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+function sessionTable(
+  { text, base, language, user }: PersonVisit,
+  sessions: readonly ListedSession[],
+): VNode {
+  const words = text.security;
+  return table(
+    words.sessions,
+    [
+      {
+        name: words.agent,
+        cell: ({ user_agent }) => html`<span title=${user_agent}>${browserName(user_agent, language)}</span>`,
+      },
+      { name: words.address, cell: ({ address }) => html`<code>${address}</code>` },
+      { name: words.opened, cell: ({ created_at }) => time(created_at, language) },
+      { name: words.seen, cell: ({ seen_at }) => time(seen_at, language) },
+      {
+        name: words.end,
+        cell: ({ id }) =>
+          id === user.session_id
+            ? badge(words.thisOne, 'plain')
+            : html`<form method="post" action=${`${base}/security/sessions/${id}`}><button>${words.end}</button></form>`,
+      },
+    ],
+    sessions,
+    '',
+  );
+}

@@ -1,0 +1,140 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import { findNotifications } from '../../../db/query/mail/notification.ts';
+import { setPreferences } from '../../../db/query/user/user.ts';
+import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
+import { isName } from '../../account/account-input.ts';
+import { notificationChoices } from '../../mail/mail-link.ts';
+import { audit } from '../../user/audit.ts';
+import { chooseNotifications } from '../../user/notification.ts';
+import { actorOf } from '../actor.ts';
+import { languageNames } from '../frame.ts';
+import { refusePage } from '../refuse-page.ts';
+import { defaultTimeZone, facts } from '../view/data.ts';
+import { field, selectField, statusText } from '../view/field.ts';
+import type { PageAnswer, PersonAnswer, PersonVisit, Visit } from '../visit.ts';
+import { settingsTexts } from './text.ts';
+
+const timeZones = Intl.supportedValuesOf('timeZone');
+
+/** Shows the user's language and time zone, and the name of the account. */
+export function showSettings(visit: Visit): Promise<PageAnswer> {
+  return settingsPage(visit, {});
+}
+
+export async function savePreferences(visit: PersonVisit): Promise<PersonAnswer> {
+  const { context, form, user, base } = visit;
+  const language = form.one('language');
+  const timeZone = form.one('time_zone');
+  if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
+    return refusePage('INVALID_FIELD');
+  }
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await setPreferences(tx, user.id, { language, time_zone: timeZone });
+    await audit(tx, actorOf(visit), 'user.preferences_set');
+  });
+  return { goTo: `${base}/settings?saved=preferences` };
+}
+
+export async function saveNotifications(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, base } = visit;
+  const chosen = form.all('notification');
+  const known = notificationChoices.filter((choice) => chosen.includes(choice));
+  if (known.length < chosen.length) return refusePage('INVALID_FIELD');
+  await chooseNotifications(context.db.kysely, actorOf(visit), user.id, known);
+  return { goTo: `${base}/settings?saved=notifications` };
+}
+
+export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
+  const { context, form, user, base, language } = visit;
+  const name = form.one('name').trim();
+  if (!isName(name)) {
+    return settingsPage(visit, { name, nameError: settingsTexts[language].nameFault });
+  }
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await updateAccount(tx, user.account_id, { name });
+    await audit(tx, actorOf(visit), 'account.renamed', name);
+  });
+  return { goTo: `${base}/settings?saved=account` };
+}
+
+async function settingsPage(
+  visit: Visit,
+  { name, nameError }: { readonly name?: string; readonly nameError?: string },
+): Promise<PageAnswer> {
+  const { context, user, base, language, search } = visit;
+  const words = settingsTexts[language];
+  const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
+  const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
+  const isSaved = new URLSearchParams(search).has('saved');
+  return {
+    title: words.title,
+    status: nameError ? 400 : 200,
+    content: html`
+      ${isSaved ? statusText(words.saved) : null}
+      <div class="columns">
+        ${preferencesForm(visit)}
+        <section>
+          <h2>${words.account}</h2>
+          ${
+            user.role === 'owner'
+              ? html`<form method="post" action=${`${base}/settings/account`}>
+                  ${field({ name: 'name', label: words.name, value: name ?? account.name, error: nameError, isRequired: true, maxLength: 200, autocomplete: 'organization' })}
+                  <p class="buttons"><button class="main">${words.save}</button></p>
+                </form>`
+              : html`<p>${account.name}</p><p class="hint">${words.readOnly}</p>`
+          }
+          ${facts([
+            [words.accountId, html`<code>${account.id}</code>`],
+            [words.contact, account.email],
+          ])}
+        </section>
+      </div>
+      <section>
+        <h2>${words.notification.title}</h2>
+        ${context.config.mail ? notificationForm(visit, chosen) : html`<p>${words.notification.noServer}</p>`}
+      </section>
+    ` as VNode,
+  };
+}
+
+/** Renders the form of the language and the time zone. */
+export function preferencesForm({ base, language, timeZone }: PersonVisit): VNode {
+  const words = settingsTexts[language];
+  return html`<section>
+    <h2>${words.you}</h2>
+    <form method="post" action=${`${base}/settings`}>
+      ${selectField({ name: 'language', label: words.language, value: language, options: Object.entries(languageNames) })}
+      ${selectField({ name: 'time_zone', label: words.timeZone, value: timeZone, options: timeZoneOptions })}
+      <p class="hint">${words.timeZoneHint}</p>
+      <p class="buttons"><button class="main">${words.save}</button></p>
+    </form>
+  </section>` as VNode;
+}
+
+function notificationForm(
+  { base, language, text, user }: Visit,
+  chosen: readonly NotificationChoice[],
+): VNode {
+  const { notification: words, save } = settingsTexts[language];
+  const box = (name: NotificationChoice, label: string) => html`<label class="check">
+    <input type="checkbox" name="notification" value=${name} checked=${chosen.includes(name)} />${label}
+  </label>`;
+  return html`<form method="post" action=${`${base}/settings/notifications`}>
+    <p>${words.to(user.email)}</p>
+    ${notificationTypes.map(
+      (type) => html`<fieldset>
+        <legend>${words.type[type]}</legend>
+        ${box(`${type}:live`, text.mode.live)} ${box(`${type}:test`, text.mode.test)}
+      </fieldset>`,
+    )}
+    <p class="hint">${words.thresholdHint}</p>
+    <p class="buttons"><button class="main">${save}</button></p>
+  </form>` as VNode;
+}
+
+/** Hong Kong first, because most users are there. */
+const timeZoneOptions = [defaultTimeZone, ...timeZones.filter((zone) => zone !== defaultTimeZone)].map(
+  (zone) => [zone, zone.replaceAll('_', ' ')] as const,
+);

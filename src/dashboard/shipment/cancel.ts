@@ -1,0 +1,90 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { cancelOrder } from '../../booking/cancel.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { refuserOf } from '../../contract/operation.ts';
+import { centsToAmount } from '../../money.ts';
+import { findByNumber } from '../../shipment/tracking-number.ts';
+import { isDispatched } from '../../shipment/view.ts';
+import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { orApiError } from '../run-operation.ts';
+import { errorText } from '../text/error-text.ts';
+import { labeled } from '../text/number.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { amountText } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+
+/** Finds the shipment of the address in the visitor's account and mode. */
+export async function visitedShipment({ context, scope, path }: Visit): Promise<ShipmentWithEvents> {
+  const { id = '' } = path;
+  const found = await findByNumber(context.db, scope, id);
+  return found ?? refusePage('NOT_FOUND');
+}
+
+/** Says what a cancellation does before it asks for it. */
+export async function askCancel(visit: Visit): Promise<PageAnswer> {
+  return cancelPage(visit, await visitedShipment(visit));
+}
+
+/** Cancels by the rules of cancelShipment. A second form of the same cancellation changes nothing. */
+export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, requestId, base, user } = visit;
+  const before = await visitedShipment(visit);
+  const place = `${base}/shipments/${before.tracking_number}`;
+  if (before.status === 'cancelled') return { goTo: place };
+  // The shipment and its events name the user, even if this process stops before the activity does.
+  const cause = { requestId, idempotencyKey: user.id };
+  const refuse = refuserOf<'cancelShipment'>();
+  const cancelled = await orApiError(
+    cancelOrder(context, scope, before.tracking_number, cause, actorOf(visit), refuse),
+  );
+  if (!(cancelled instanceof ApiError)) {
+    context.relay?.nudge();
+    return { goTo: place };
+  }
+  const words = shipmentTexts[visit.language].cancel;
+  const { code, options } = cancelled;
+  const english = visit.language === 'en' ? options.message : undefined;
+  const reason =
+    code === 'CANCEL_UNDECIDED'
+      ? words.undecided
+      : labeled(words.refused, english ?? errorText(code, visit.language), visit.language);
+  return cancelPage(visit, await visitedShipment(visit), reason);
+}
+
+function cancelPage(visit: Visit, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
+  const { base, language, scope } = visit;
+  const words = shipmentTexts[language].cancel;
+  const { tracking_number: id, charge, carrier_code } = shipment;
+  const heldCents = charge?.heldCents ?? 0;
+  const money = !scope.livemode
+    ? words.testRefund
+    : heldCents > 0
+      ? words.refund(amountText(centsToAmount(heldCents), language))
+      : words.noRefund;
+  const isOpen = shipment.status === 'label_created' && charge?.state !== 'posted';
+  const isPossible = isOpen && isDispatched(shipment);
+  const effects = [words.carrier(carrier_code), words.label, money, words.events, words.final];
+  return {
+    title: words.title(id),
+    status: alert ? 409 : 200,
+    content: html`
+      ${alertText(alert)}
+      <section>
+        ${
+          isPossible
+            ? html`<p>${words.lead}</p>
+                <ul>${effects.map((effect) => html`<li>${effect}</li>`)}</ul>`
+            : html`<p>${isOpen ? words.pending : words.impossible}</p>`
+        }
+        <form method="post" class="buttons">
+          ${isPossible ? html`<button class="danger">${words.confirm}</button>` : null}
+          <a href=${`${base}/shipments/${id}`}>${words.keep}</a>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}

@@ -1,0 +1,60 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { ApiError } from '../../contract/errors.ts';
+import { getShipmentLabel } from '../../operation/getShipmentLabel.ts';
+import { getShipmentPod } from '../../operation/getShipmentPod.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { visitedShipment } from './cancel.ts';
+
+/** Shows the label of getShipmentLabel; with `?download`, the browser saves it. */
+export async function sendLabel(visit: Visit): Promise<PageAnswer> {
+  const { tracking_number: id } = await visitedShipment(visit);
+  const path = { shipment_id: id };
+  const label = await orApiError(runOperation(visit, 'getShipmentLabel', getShipmentLabel, { path }));
+  if (label instanceof ApiError) return missingFile(visit, id, 'label', label);
+  const { mediaType: type, content } = label;
+  return { file: { name: `${id}.pdf`, type, content, isShown: visit.search !== 'download' } };
+}
+
+/** Shows the doorstep photo of getShipmentPod. */
+export async function sendPhoto(visit: Visit): Promise<PageAnswer> {
+  const { tracking_number: id } = await visitedShipment(visit);
+  const path = { shipment_id: id };
+  const photo = await orApiError(runOperation(visit, 'getShipmentPod', getShipmentPod, { path }));
+  if (photo instanceof ApiError) return missingFile(visit, id, 'photo', photo);
+  const { mediaType: type, content } = photo;
+  return { file: { name: `${id}-pod.jpg`, type, content, isShown: true } };
+}
+
+/** Says why a shipment has no file now. A file that is being made is asked for again when the carrier expects it. */
+function missingFile(
+  { base, language }: Visit,
+  id: string,
+  kind: 'label' | 'photo',
+  error: ApiError,
+): PageAnswer {
+  const words = shipmentTexts[language].file;
+  const { retryAfterSeconds } = error.options;
+  const [status, reason] =
+    error.code === 'NOT_FOUND'
+      ? [404, kind === 'label' ? words.noLabel : words.noPhoto]
+      : error.code === 'SHIPMENT_CANCELLED'
+        ? [409, words.cancelledLabel]
+        : retryAfterSeconds !== undefined
+          ? [503, words.notReady[kind](retryAfterSeconds)]
+          : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
+            ? [502, words.notFetched[kind]]
+            : [];
+  if (status === undefined || reason === undefined) throw error;
+  return {
+    title: words.title[kind](id),
+    status,
+    ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
+    content: html`<section>
+      <p>${reason}</p>
+      <p class="buttons"><a href=${`${base}/shipments/${id}`}>${words.back}</a></p>
+    </section>` as VNode,
+  };
+}

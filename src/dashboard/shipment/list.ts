@@ -1,0 +1,232 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import {
+  deleteSavedFilter,
+  insertSavedFilter,
+  listSavedFilters,
+} from '../../../db/query/user/saved-filter.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { isLine } from '../../account/account-input.ts';
+import type { Violation } from '../../contract/errors.ts';
+import { newId } from '../../runtime.ts';
+import { pageTexts } from '../../tracking/page/page-text.ts';
+import { statuses } from '../../tracking/status.ts';
+import { audit } from '../../user/audit.ts';
+import { actorOf } from '../actor.ts';
+import { refusePage } from '../refuse-page.ts';
+import { violationText } from '../text/contract-message.ts';
+import { dayFaultTexts } from '../text/form.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { amountText, type Column, shipmentBadge, table, time, zoneName } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import { pager, pagerTexts } from '../view/pager.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { countryName } from './goods.ts';
+import { filtersOf, notConfirmed, pageFilters, readShipments, shipmentQuery } from './list-query.ts';
+
+/** Shows the user's filters as links, and the form that saves the current ones. */
+async function savedFilterLinks(
+  { context, user, base, language }: Visit,
+  current: URLSearchParams,
+): Promise<VNode> {
+  const words = shipmentTexts[language].list;
+  const filters = await listSavedFilters(context.db.kysely, user.id);
+  const mayChange = user.role !== 'viewer';
+  const search = String(filtersOf(current));
+  return html`
+    ${
+      filters.length > 0
+        ? html`<nav class="saved" aria-label=${words.saved}>
+            ${filters.map(
+              (filter) =>
+                html`<form method="post" action=${`${base}/shipments/filters/${filter.id}`} class="chip">
+                  <a href=${`${base}/shipments?${filter.search}`} aria-current=${filter.search === search ? 'page' : undefined}>
+                    ${filter.name}
+                  </a>
+                  ${mayChange ? html`<button aria-label=${words.remove(filter.name)} title=${words.remove(filter.name)}>×</button>` : null}
+                </form>`,
+            )}
+          </nav>`
+        : null
+    }
+    ${
+      mayChange && search !== '' && !filters.some((filter) => filter.search === search)
+        ? html`<form method="post" action=${`${base}/shipments/filters`} class="inline">
+            <input type="hidden" name="search" value=${search} />
+            ${field({ name: 'name', label: words.filterName, isRequired: true, maxLength: 60, autocomplete: 'off' })}
+            <button>${words.save}</button>
+          </form>`
+        : null
+    }
+  ` as VNode;
+}
+
+/** Saves filters under a name. Returns the reason if it refused to. */
+export async function saveFilter(visit: Visit): Promise<PageAnswer> {
+  const { context, form, base, user, language, text } = visit;
+  const words = shipmentTexts[language].list;
+  const name = form.one('name').trim();
+  const search = String(filtersOf(new URLSearchParams(form.one('search'))));
+  const place = `${base}/shipments?${search}`;
+  const refused = (reason: string): PageAnswer => ({
+    title: text.shipments.title,
+    status: 400,
+    content:
+      html`<p class="alert" role="alert">${reason}</p><p><a href=${place}>${text.shipment.back}</a></p>` as VNode,
+  });
+  if (!isLine(name, 60)) return refused(words.nameFault);
+  if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
+  const id = newId('flt', visit.origin.now);
+  const isSaved = await context.db.kysely.transaction().execute(async (tx) => {
+    const saved = await insertSavedFilter(tx, { id, user_id: user.id, name, search });
+    if (saved) await audit(tx, actorOf(visit), 'filter.saved', name);
+    return saved;
+  });
+  return isSaved ? { goTo: place } : refused(words.tooMany);
+}
+
+/** Removes a saved filter, and shows its list, where it can be saved again. */
+export async function removeFilter(visit: Visit): Promise<PageAnswer> {
+  const { context, path, user, base } = visit;
+  const removed = await context.db.kysely.transaction().execute(async (tx) => {
+    const filter = await deleteSavedFilter(tx, { id: path.id ?? '', userId: user.id });
+    if (filter) await audit(tx, actorOf(visit), 'filter.removed', filter.name);
+    return filter;
+  });
+  return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
+}
+
+const pageSize = 25;
+
+/** Shows the shipments that match the filters, newest first. */
+export async function showShipments(visit: Visit): Promise<PageAnswer> {
+  const { text, base, language } = visit;
+  const given = new URLSearchParams(visit.search);
+  const { query, faults } = shipmentQuery(given, visit.timeZone);
+  const isUsable = Object.keys(faults).length === 0;
+  const { shipments, nextCursor, reached, violations } = isUsable
+    ? await readShipments(visit, { ...query, limit: pageSize }, pageFilters(given))
+    : nothingFound;
+  const isValid = isUsable && violations.length === 0;
+  const columns = listedColumns(visit);
+  const filters = String(filtersOf(given));
+  const words = shipmentTexts[language].list;
+  return {
+    title: text.shipments.title,
+    status: isValid ? 200 : 400,
+    content: html`
+      <p class="buttons top">
+        ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${words.create}</a>`}
+        <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${words.export}</a>
+      </p>
+      ${await savedFilterLinks(visit, given)}
+      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
+      ${filterForm(visit, given, errorsOf(visit, { faults, violations }))}
+      ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? text.home.none : text.shipments.none)}
+      ${pager(language, {
+        first: given.has('cursor') ? addressOf(base, given, null) : null,
+        next: nextCursor && addressOf(base, given, nextCursor),
+        reached,
+      })}
+    ` as VNode,
+  };
+}
+
+export function listedColumns({ text, base, language }: Visit): Column<Schemas['ShipmentDetail']>[] {
+  return [
+    {
+      name: text.shipments.number,
+      cell: ({ id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
+    },
+    { name: text.shipments.status, cell: (row) => shipmentBadge(row, language) },
+    {
+      name: shipmentTexts[language].list.recipient,
+      cell: ({ recipient: { contact_name, city, country_code } }) =>
+        html`${contact_name}<p class="hint">${[city, country_code && countryName(country_code, language)].filter(Boolean).join(', ')}</p>`,
+    },
+    { name: text.shipments.service, cell: (row) => html`<code>${row.service_tier}</code>` },
+    { name: text.shipments.reference, cell: (row) => row.reference_no ?? '' },
+    {
+      name: text.shipments.total,
+      cell: ({ pricing_snapshot: price }) => amountText(price.total_hkd, language),
+      isNumber: true,
+    },
+    { name: text.shipments.created, cell: (row) => time(row.created_at, language) },
+  ];
+}
+
+function addressOf(base: string, given: URLSearchParams, cursor: string | null): string {
+  const search = new URLSearchParams([...given].filter(([name, value]) => name !== 'cursor' && value !== ''));
+  if (cursor) search.set('cursor', cursor);
+  return `${base}/shipments${search.size > 0 ? `?${search}` : ''}`;
+}
+
+const nothingFound: Awaited<ReturnType<typeof readShipments>> = {
+  shipments: [],
+  nextCursor: null,
+  reached: undefined,
+  violations: [],
+};
+
+const fieldOfParameter: Readonly<Record<string, string>> = {
+  created_after: 'created_from',
+  created_before: 'created_to',
+  updated_after: 'changed_since',
+  metadata: 'metadata_key',
+};
+
+interface Refused extends Pick<ReturnType<typeof shipmentQuery>, 'faults'> {
+  readonly violations: readonly Violation[];
+}
+
+/** Returns what is wrong with the filters, by field. */
+function errorsOf({ language }: Visit, { faults, violations }: Refused): ReadonlyMap<string, string> {
+  const words = { ...dayFaultTexts[language], noKey: shipmentTexts[language].list.noMetadataKey };
+  return new Map([
+    ...Object.entries(faults).map(([name, fault]) => [name, words[fault]] as const),
+    ...violations.map((violation) => {
+      const [name = ''] = violation.path;
+      return [fieldOfParameter[name] ?? String(name), violationText(violation, language)] as const;
+    }),
+  ]);
+}
+
+function filterForm(
+  { text, base, language, timeZone }: Visit,
+  given: URLSearchParams,
+  errors: ReadonlyMap<string, string>,
+): VNode {
+  const words = text.shipments;
+  const input = (name: string, label: string, more: { type?: 'date'; hint?: string } = {}) =>
+    field({ name, label, value: given.get(name) ?? '', error: errors.get(name), ...more });
+  const isFiltered = [...given].some(([name, value]) => name !== 'cursor' && value !== '');
+  return html`<details class="filters" open=${isFiltered}>
+    <summary>${words.filters}</summary>
+    <form method="get" action=${`${base}/shipments`}>
+      <div class="grid">
+        ${selectField({
+          name: 'status',
+          label: words.status,
+          value: given.get('status') ?? '',
+          options: [
+            ['', words.any],
+            [notConfirmed, shipmentTexts[language].list.unconfirmed],
+            ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
+          ],
+        })}
+        ${input('recipient', shipmentTexts[language].list.recipientName)}
+        ${input('destination_country', words.destination, { hint: words.countryHint })}
+        ${input('service_tier_id', words.service)} ${input('reference_no', words.reference)}
+        ${input('waybill_number', words.waybill)} ${input('tag', words.tag)}
+        ${input('metadata_key', words.metadataKey)} ${input('metadata_value', words.metadataValue)}
+        ${input('created_from', words.createdFrom, { type: 'date' })}
+        ${input('created_to', words.createdTo, { type: 'date' })}
+        ${input('changed_since', words.changedSince, { type: 'date' })}
+      </div>
+      <p class="hint">${words.dates(zoneName(timeZone, language))}</p>
+      <p class="buttons">
+        <button class="main">${words.apply}</button> <a href=${`${base}/shipments`}>${words.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}

@@ -1,0 +1,80 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { centsToAmount } from '../../money.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { amountText, facts, time } from '../view/data.ts';
+import type { Visit } from '../visit.ts';
+
+type Line = readonly [name: ComponentChildren, value: ComponentChildren];
+
+/** Explains a price line by line, as it was frozen at booking or as it is quoted. */
+export function priceLines(
+  { text, language }: Pick<Visit, 'text' | 'language'>,
+  price: Pick<Schemas['PricingSnapshot'], 'surcharges' | 'rate_table_code' | 'rate_table_version'> & {
+    readonly freight_hkd: number;
+    readonly reg_fee_hkd: number;
+    readonly total_hkd: number;
+    readonly discount?: Schemas['RateDiscount'] | null;
+  },
+): VNode {
+  const { detail, surcharge } = shipmentTexts[language];
+  const amount = (hkd: number) => amountText(hkd, language);
+  const { discount } = price;
+  const discountLines: Line[] = discount
+    ? [
+        [
+          detail.beforeDiscount,
+          amount((Math.round(price.freight_hkd * 100) + Math.round(discount.amount_hkd * 100)) / 100),
+        ],
+        [detail.discount(discount.rule_id), amount(0 - discount.amount_hkd)],
+      ]
+    : [];
+  return facts([
+    ...discountLines,
+    [text.shipment.freight, amount(price.freight_hkd)],
+    [text.shipment.registration, amount(price.reg_fee_hkd)],
+    ...price.surcharges.map(({ code, amount_hkd }): Line => {
+      return [surcharge[code] ?? html`<code>${code}</code>`, amount(amount_hkd)];
+    }),
+    [html`<strong>${text.shipment.totalPrice}</strong>`, html`<strong>${amount(price.total_hkd)}</strong>`],
+    [detail.priceTable, detail.version(price.rate_table_code, price.rate_table_version)],
+  ]);
+}
+
+/** Shows what was held, what was charged in the end, and why they differ. */
+export function billingSection(
+  { text, language, base, scope }: Visit,
+  { charge }: ShipmentWithEvents,
+  { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
+): VNode | null {
+  if (bill === null) return null;
+  const words = text.shipment;
+  const { detail } = shipmentTexts[language];
+  const amount = (hkd: number | null) => (hkd === null ? null : amountText(hkd, language));
+  const weight = (kg: number | null) => (kg === null ? null : `${kg} kg`);
+  const differenceCents =
+    bill.charged_hkd === null
+      ? 0
+      : Math.round(bill.charged_hkd * 100) - Math.round(bill.pre_charge_hkd * 100);
+  return html`<section>
+    <h2>${words.billing}</h2>
+    ${facts([
+      [words.preCharge, amount(bill.pre_charge_hkd)],
+      [detail.hold, charge && scope.livemode ? detail.holdState[charge.state] : null],
+      [detail.held, charge?.state === 'pending' ? amount(centsToAmount(charge.heldCents)) : null],
+      [words.charged, amount(bill.charged_hkd)],
+      [detail.difference, differenceCents === 0 ? null : amount(centsToAmount(differenceCents))],
+      [words.adjustments, bill.adjustments_hkd === 0 ? null : amount(bill.adjustments_hkd)],
+      [words.declaredWeight, weight(bill.declared_weight_kg)],
+      [words.chargeableWeight, weight(bill.chargeable_weight_kg)],
+      [detail.settledAt, bill.settled_at && time(bill.settled_at, language)],
+    ])}
+    ${
+      scope.livemode
+        ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${detail.entries}</a></p>`
+        : html`<p class="hint">${detail.testBilling}</p>`
+    }
+  </section>` as VNode;
+}

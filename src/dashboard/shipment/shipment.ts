@@ -1,0 +1,267 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { shipmentWithLinks } from '../../operation/getShipment.ts';
+import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { pageTexts, translatedPlace } from '../../tracking/page/page-text.ts';
+import { shipmentEvents } from '../event/events.ts';
+import { requestsOfShipment } from '../request/requests.ts';
+import { numberText } from '../text/number.ts';
+import { orderTexts } from '../text/order.ts';
+import { shipmentTexts } from '../text/shipment.ts';
+import { exactTime, facts, moneyText, shipmentBadge, statusBadge, table, time } from '../view/data.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { visitedShipment } from './cancel.ts';
+import {
+  carrierName,
+  extrasText,
+  goodsTexts,
+  itemTable,
+  parcelTable,
+  partySection,
+  serviceName,
+} from './goods.ts';
+import { billingSection, priceLines } from './money.ts';
+
+/** Lists every call to the carrier about a shipment. */
+async function journalSection({ context, scope, language }: Visit, trackingNumber: string): Promise<VNode> {
+  const words = shipmentTexts[language].detail;
+  const calls = await listCarrierCalls(context.db.kysely, scope, trackingNumber);
+  return html`<section>
+    <h2>${words.journal}</h2>
+    <p class="hint">${words.journalHint}</p>
+    ${table(
+      words.journal,
+      [
+        { name: words.began, cell: (call) => exactTime(call.started_at, language) },
+        { name: words.call, cell: ({ operation }) => words.operation[operation] ?? operation },
+        {
+          name: words.outcome,
+          cell: ({ outcome }) => (outcome === null ? words.unfinished : outcomeName(outcome, language)),
+        },
+        {
+          name: words.duration,
+          cell: ({ duration_ms }) => (duration_ms === null ? '' : `${numberText(duration_ms)} ms`),
+          isNumber: true,
+        },
+        { name: words.note, cell: ({ detail }) => noteText(detail, language) },
+      ],
+      calls,
+      words.noCalls,
+    )}
+  </section>` as VNode;
+}
+
+function outcomeName(outcome: string, language: Language): string {
+  const { outcomes } = shipmentTexts[language].detail;
+  return outcomes[outcome as keyof typeof outcomes] ?? outcome;
+}
+
+const waybillNote = /^waybill (\S+)(?:, (booked before|cancelled))?$/;
+
+/** Renders our own note in the language of the page. Reasons are the carrier's or the network's, in English. */
+function noteText(note: string | null, language: Language): ComponentChildren {
+  if (language === 'en' || note === null) return note;
+  const words = shipmentTexts[language].detail;
+  const [, waybill, state] = waybillNote.exec(note) ?? [];
+  if (waybill === undefined) return html`<span lang="en">${note}</span>`;
+  return `${words.waybillNote(waybill)}${state ? `，${words.bookingState[state]}` : ''}`;
+}
+
+type Words = (typeof shipmentTexts)['en']['detail'];
+
+/** Shows the label inside the page, with links that open and save it. */
+function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
+  const { detail: words, file } = shipmentTexts[language];
+  const status = labelStatus(shipment);
+  if (status === 'failed' || status === 'cancelled') {
+    const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
+    return html`<section><h2>${words.labelPreview}</h2><p>${reason}</p></section>` as VNode;
+  }
+  if (!isLabelAvailable(shipment)) return null;
+  const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
+  return html`<section>
+    <h2>${words.labelPreview}</h2>
+    ${status === 'generating' ? html`<p>${words.labelMaking}</p>` : labelBox(address, words)}
+    <p class="buttons">
+      <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
+    </p>
+  </section>` as VNode;
+}
+
+/** label.js draws the label. Without scripts, the browser's own viewer shows it. */
+function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words): VNode {
+  return html`<div class="label" tabindex="0" role="region" aria-label=${labelPreview} data-label=${address} data-failed=${notDrawn}></div>
+    <noscript>
+      <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
+        <p class="none">${noPreview}</p>
+      </object>
+    </noscript>` as unknown as VNode;
+}
+
+/** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
+function photoSection({ base, language }: Visit, shipment: ShipmentWithEvents): VNode | null {
+  if (shipment.status !== 'delivered') return null;
+  const words = shipmentTexts[language].detail;
+  const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
+  return html`<section>
+    <h2>${words.pod}</h2>
+    ${
+      shipment.pod_available_at === null
+        ? html`<p><a href=${address}>${words.askPod}</a></p><p class="hint">${words.podHint}</p>`
+        : html`<a href=${address}><img class="photo" src=${address} alt=${words.podImage} loading="lazy" /></a>`
+    }
+  </section>` as VNode;
+}
+
+/** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
+export async function showShipment(visit: Visit): Promise<PageAnswer> {
+  const { text, base, language } = visit;
+  const found = await visitedShipment(visit);
+  const shipment = shipmentWithLinks(visit.context, found);
+  const goods = goodsTexts[language];
+  return {
+    title: text.shipment.title(shipment.id),
+    drawsLabel: labelStatus(found) === 'ready',
+    content: html`
+      <p><a href=${`${base}/shipments`}>${text.shipment.back}</a></p>
+      <div class="columns packed">
+        ${summary(visit, shipment)}
+        <section><h2>${text.shipment.timeline}</h2>${timeline(visit, shipment)}</section>
+        <section>
+          <h2>${text.shipment.price}</h2>
+          ${priceLines(visit, shipment.pricing_snapshot)}
+          <p class="hint">${shipmentTexts[language].detail.frozen}</p>
+        </section>
+        ${billingSection(visit, found, shipment)}
+        ${partySection(visit, text.shipment.recipient, shipment.recipient)}
+        ${shipment.sender ? partySection(visit, text.shipment.sender, shipment.sender) : null}
+        <section><h2>${goods.parcels}</h2>${parcelTable(visit, shipment.parcels)}</section>
+        ${customsSection(visit, found, shipment)} ${metadataSection(visit, shipment)}
+        ${labelSection(visit, found)} ${photoSection(visit, found)}
+      </div>
+      <section><h2>${text.shipment.contents}</h2>${itemTable(visit, shipment.items.map(itemOf))}</section>
+      ${await requestsOfShipment(visit, shipment.id)}
+      ${await shipmentEvents(visit, shipment.id)}
+      ${await journalSection(visit, shipment.id)}
+    ` as VNode,
+  };
+}
+
+type Shipment = Schemas['ShipmentDetail'];
+
+function summary(visit: Visit, shipment: Shipment): VNode {
+  const { text, language, base, user } = visit;
+  const goods = goodsTexts[language];
+  const { detail, list } = shipmentTexts[language];
+  const words = text.shipment;
+  const dispatch = shipment.dispatch_status as keyof typeof words.dispatchStatus;
+  return html`<section>
+    <h2>${words.summary}</h2>
+    ${facts([
+      [text.shipments.status, shipmentBadge(shipment, language)],
+      [words.dispatch, words.dispatchStatus[dispatch] ?? shipment.dispatch_status],
+      [text.shipments.service, serviceName(visit, shipment.service_tier)],
+      [words.carrier, carrierName(shipment.carrier_code, visit)],
+      [text.shipments.waybill, shipment.waybill_number],
+      [words.lastMile, shipment.last_mile_tracking_number],
+      [text.shipments.reference, shipment.reference_no],
+      [goods.tags, shipment.tags.join(', ')],
+      [text.shipments.created, time(shipment.created_at, language)],
+      [goods.updated, time(shipment.updated_at, language)],
+      [goods.delivered, shipment.delivered_at && time(shipment.delivered_at, language)],
+    ])}
+    ${shipment.status === 'label_created' && shipment.dispatch_status === 'pending' ? html`<p>${detail.unconfirmed}</p>` : null}
+    <p class="buttons">
+      ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${words.trackingPage}</a>` : null}
+      ${
+        user.role === 'viewer'
+          ? null
+          : html`<a href=${`${base}/shipments/new?from=${shipment.id}`}>${list.duplicate}</a>
+              ${
+                shipment.status === 'label_created' && shipment.dispatch_status !== 'pending'
+                  ? html`<a href=${`${base}/shipments/${shipment.id}/cancel`}>${detail.cancel}</a>`
+                  : null
+              }`
+      }
+    </p>
+  </section>` as VNode;
+}
+
+function timeline({ text, language }: Visit, { events }: Shipment): VNode {
+  if (events.length === 0) return html`<p class="none">${text.shipment.noEvents}</p>` as VNode;
+  return html`<ol class="timeline">
+    ${events.toReversed().map(
+      (event) =>
+        html`<li>
+          ${event.status ? statusBadge(event.status, language) : null} ${time(event.occurred_at, language)}
+          ${checkpointText(event, language)}
+        </li>`,
+    )}
+  </ol>` as VNode;
+}
+
+/** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */
+function checkpointText(
+  { status, sub_status: step, description, location }: Shipment['events'][number],
+  language: Language,
+): VNode {
+  if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>` as VNode;
+  const name = step ? pageTexts[language].subStatus[step] : undefined;
+  const carried = name === undefined && !status ? description : null;
+  const place = location && translatedPlace(location, language);
+  const parts = [
+    name,
+    carried && html`<span lang="en">${carried}</span>`,
+    place && html`<span lang=${place === location ? 'en' : undefined}>${place}</span>`,
+  ].filter(Boolean);
+  return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>` as VNode;
+}
+
+/** Returns an item with its price as it was entered. */
+function itemOf(item: Schemas['ItemRecord']) {
+  const isHkd = item.unit_price_hkd !== null;
+  return {
+    ...item,
+    price: isHkd ? item.unit_price_hkd : item.unit_price,
+    currency: isHkd ? ('HKD' as const) : ('USD' as const),
+    usd: isHkd ? item.unit_price : null,
+  };
+}
+
+function customsSection(
+  { language }: Visit,
+  { customs, goods_category, pricing }: ShipmentWithEvents,
+  { declared_fx, custom_insured_amount_hkd: insuredHkd, custom_insured_amount_usd: insuredUsd }: Shipment,
+): VNode {
+  const words = goodsTexts[language];
+  const insured = [
+    insuredHkd === undefined ? null : moneyText(insuredHkd, 'HKD', language),
+    insuredUsd === undefined ? null : moneyText(insuredUsd, 'USD', language),
+  ].filter((amount) => amount !== null);
+  const charged = pricing.surcharges.map(({ code }) => code);
+  return html`<section>
+    <h2>${words.customs}</h2>
+    ${facts([
+      [words.category, orderTexts[language].quote.categories[goods_category] ?? goods_category],
+      [words.extras, extrasText({ language }, charged)],
+      [words.insured, insured.join(' · ')],
+      [words.ioss, customs.ioss_number],
+      [words.taxNumber, customs.tax_number],
+      [words.platform, customs.sales_platform_name],
+      [words.rate, declared_fx && words.rateOf(String(declared_fx.rate))],
+    ])}
+  </section>` as VNode;
+}
+
+function metadataSection({ language }: Visit, { metadata }: Shipment): VNode | null {
+  const entries = Object.entries(metadata);
+  if (entries.length === 0) return null;
+  return html`<section>
+    <h2>${goodsTexts[language].metadata}</h2>
+    ${facts(entries.map(([name, value]) => [html`<code>${name}</code>`, value]))}
+  </section>` as VNode;
+}

@@ -1,0 +1,72 @@
+import { type RequestHandler, Router } from 'express';
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { HttpError } from '../../contract/errors.ts';
+import { NetworkLimit } from '../../http/admit.ts';
+import { supportsOnly } from '../../http/supports-only.ts';
+import { requestReset } from '../../user/request-reset.ts';
+import { readForm } from '../form.ts';
+import { languageOf, type Site } from '../site.ts';
+import { dashboardTexts } from '../text/dashboard-text.ts';
+import { alertText, field } from '../view/field.ts';
+
+/** Requests per network. */
+const limit = { most: 20, seconds: 3_600 };
+
+/** Serves the page that mails a user the link to reset a forgotten password. It needs a mail server. */
+export function resetRoutes(site: Site): Router {
+  const { context } = site;
+  const networks = new NetworkLimit(context.clock, limit);
+
+  const needMail: RequestHandler = (_request, _response, next) => {
+    if (!site.hasMail) throw new HttpError('NOT_FOUND');
+    next();
+  };
+
+  const open: RequestHandler = (request, response) => {
+    const language = languageOf(request);
+    const words = dashboardTexts[language].forgot;
+    if (request.query.sent === undefined) return site.sendPage(response, 200, formPage(language, site.root));
+    const content = html`<section>
+      <p role="status">${words.sent}</p>
+      <p class="hint">${words.notCome}</p>
+      <p><a href=${`${site.root}/sign-in`}>${dashboardTexts[language].signIn.title}</a></p>
+    </section>` as VNode;
+    site.sendPage(response, 200, { title: words.sentTitle, content, language, keep: { sent: '1' } });
+  };
+
+  const send: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const form = await readForm(request);
+    const origin = site.originOf(request);
+    if (!networks.take(origin.address)) {
+      response.set('Retry-After', String(limit.seconds));
+      const { tooMany } = dashboardTexts[language].forgot;
+      return site.sendPage(response, 429, formPage(language, site.root, tooMany));
+    }
+    // Before the work, so that the time reveals no address.
+    response.redirect(303, `${site.root}/sign-in/forgot?sent=1&lang=${language}`);
+    const mail = { secrets: context.secrets, rootUrl: site.rootUrl };
+    await requestReset(context.db.kysely, mail, form.one('email').trim(), origin);
+    context.db.succeeded();
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.use(needMail);
+  router.route('/').get(open).post(send).all(supportsOnly('GET, HEAD, POST'));
+  return router;
+}
+
+function formPage(language: ReturnType<typeof languageOf>, root: string, error?: string) {
+  const words = dashboardTexts[language].forgot;
+  const { email, title: signIn } = dashboardTexts[language].signIn;
+  const content = html`<section>
+    ${alertText(error)}
+    <p>${words.lead}</p>
+    <form method="post">
+      ${field({ name: 'email', label: email, type: 'email', isRequired: true, autocomplete: 'username', maxLength: 254 })}
+      <p class="buttons"><button class="main">${words.submit}</button> <a href=${`${root}/sign-in`}>${signIn}</a></p>
+    </form>
+  </section>` as VNode;
+  return { title: words.title, content, language };
+}

@@ -1,0 +1,281 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { hasPasskey } from '../../../db/query/user/passkey.ts';
+import { moveSentForms } from '../../../db/query/user/sent-form.ts';
+import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
+import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
+import { HttpError } from '../../contract/errors.ts';
+import { supportsOnly } from '../../http/supports-only.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { audit } from '../../user/audit.ts';
+import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
+import { busySeconds, tryPasswordTurn } from '../../user/password.ts';
+import { completeSignIn } from '../../user/second-factor.ts';
+import {
+  endSession,
+  type OpenedSession,
+  passkeysOfReset,
+  setPasswordByLink,
+  signIn,
+} from '../../user/sign-in.ts';
+import { hashToken, isToken } from '../../user/token.ts';
+import { actorOf } from '../actor.ts';
+import { type Form, readForm } from '../form.ts';
+import { operatorPlaces } from '../operator/operator-rooms.ts';
+import { accountPlaces } from '../rooms.ts';
+import { secondStep } from '../security/second-factor.ts';
+import type { FormDesk } from '../sent-form/form-desk.ts';
+import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
+import { welcomeForm } from '../sign-in-form.ts';
+import { languageOf, type Site } from '../site.ts';
+import { dashboardTexts } from '../text/dashboard-text.ts';
+import { passkeyTexts } from '../text/passkey.ts';
+import { secondFactorTexts } from '../text/second-factor.ts';
+import { passkeyForm } from '../view/passkey-form.ts';
+import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
+
+/** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
+function checkedPlace(address: string): string | null {
+  const [, area = '', rest = ''] = /^\/(test|live|operator)(?=[/?]|$)(.*)$/.exec(address) ?? [];
+  const places = area === 'operator' ? operatorPlaces : accountPlaces;
+  const place = area === '' ? null : places.checked(rest.startsWith('/') ? rest : `/${rest}`);
+  return place === null ? null : `/${area}${place}`;
+}
+
+/** Serves the pages that open and end a session. */
+export function signInRoutes(site: Site, desk: FormDesk): Router {
+  const { context } = site;
+  const { kysely } = context.db;
+  const attempts = new SignInLimit(context.clock, kysely);
+
+  const openSignIn: RequestHandler = async (request, response) => {
+    const next = placeIn(request.query.next);
+    if (await site.userOf(request)) return response.redirect(303, site.root + (next || homeOf(request)));
+    site.sendSignIn(response, 200, { language: languageOf(request), next });
+  };
+
+  const sendSignIn: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const form = await readForm(request);
+    const email = form.one('email').trim();
+    const { wrong, tooMany, busy } = dashboardTexts[language].signIn;
+    const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
+    using turn = tryPasswordTurn();
+    if (!turn) {
+      response.set('Retry-After', String(busySeconds));
+      return site.sendSignIn(response, 429, { ...again, error: busy(busySeconds) });
+    }
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin, { email });
+    if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
+    const given = { email, password: form.one('password'), turn };
+    const opened = await signIn(kysely, given, origin, context.config);
+    context.db.succeeded();
+    if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
+    await startSession(request, response, form, { opened, attempt, requests: 1 });
+  };
+
+  function setRetryAfter(response: Response): Response {
+    return response.set('Retry-After', String(signInLimit.seconds));
+  }
+
+  /** Creates a challenge, or opens a session by the browser's response to it. */
+  const sendPasskey: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const form = await readForm(request);
+    const given = form.one('response');
+    const { tooMany } = dashboardTexts[language].signIn;
+    const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin);
+    if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
+    const place = passkeySite(site.rootUrl);
+    if (!place) throw new HttpError('NOT_FOUND');
+    if (given === '') return askForPasskey(response, place, again);
+    const token = passkeyToken(request, site.isSecure);
+    const answer = token === null ? null : { token, site: place, response: given };
+    const opened = answer && (await signInByPasskey(kysely, answer, origin));
+    context.db.succeeded();
+    setPasskeyToken(response, null, site.isSecure);
+    const { signInWrong: error } = passkeyTexts[language];
+    if (!opened) return site.sendSignIn(response, 401, { ...again, error });
+    await moveFormsOfStep(request, opened);
+    // The challenge was the first request.
+    await startSession(request, response, form, { opened, attempt, requests: 2 });
+  };
+
+  /** If the passkey was the second step, a form that the first step carried is shown to the new session. */
+  async function moveFormsOfStep(request: Request, opened: OpenedSession): Promise<void> {
+    const before = sessionToken(request, site.isSecure);
+    const waiting = await waitingUserOf(request);
+    if (before === null || !waiting) return;
+    const owner = await findSessionOwner(kysely, hashToken(opened.token));
+    if (owner === waiting.id) await moveSentForms(kysely, hashToken(before), hashToken(opened.token));
+  }
+
+  async function waitingUserOf(request: Request): Promise<DashboardUser | undefined> {
+    const token = sessionToken(request, site.isSecure);
+    return token === null ? undefined : findWaitingUser(kysely, hashToken(token));
+  }
+
+  async function askForPasskey(
+    response: Response,
+    place: PasskeySite,
+    {
+      language,
+      ...formFields
+    }: { readonly language: Language; readonly next: string; readonly carried: string },
+  ): Promise<void> {
+    const words = passkeyTexts[language];
+    const { options, token } = await startPasskeySignIn(kysely, place);
+    context.db.succeeded();
+    setPasskeyToken(response, token, site.isSecure);
+    const content = passkeyForm(language, {
+      ...{ kind: 'get', action: `${site.root}/sign-in/passkey`, site: place, options },
+      ...{ lead: words.signInLead, button: words.signIn, back: [`${site.root}/sign-in`, words.byPassword] },
+    });
+    site.sendPage(response, 200, { title: words.signIn, content, language, formFields, usesPasskey: true });
+  }
+
+  const showStep = async (
+    response: Response,
+    status: number,
+    {
+      user,
+      language,
+      next,
+      error,
+    }: {
+      readonly user: DashboardUser;
+      readonly language: Language;
+      readonly next: string;
+      readonly error?: string;
+    },
+  ) => {
+    const { title } = secondFactorTexts[language].step;
+    const isPossible = passkeySite(site.rootUrl) !== null && (await hasPasskey(kysely, user.id));
+    const accepts = { code: user.second_factor, passkey: isPossible };
+    const content = secondStep(language, site.root, accepts, error);
+    const keep = next ? { next } : {};
+    site.sendPage(response, status, { title, content, language, formFields: { next }, keep });
+  };
+
+  const openCode: RequestHandler = async (request, response) => {
+    const user = await waitingUserOf(request);
+    if (!user) return response.redirect(303, `${site.root}/sign-in`);
+    await showStep(response, 200, {
+      user,
+      language: languageOf(request),
+      next: placeIn(request.query.next),
+    });
+  };
+
+  const sendCode: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const form = await readForm(request);
+    const code = form.one('code');
+    const { tooMany } = dashboardTexts[language].signIn;
+    const token = sessionToken(request, site.isSecure);
+    const user = await waitingUserOf(request);
+    if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
+    const again = { user, language, next: placeIn(form.one('next')) };
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin, user);
+    if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
+    const store = { db: kysely, secrets: context.secrets };
+    const opened = await completeSignIn(store, { token, code }, origin);
+    context.db.succeeded();
+    if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
+    if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
+    // A form that the sign-in carried is shown to the session that follows the code.
+    await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
+    // The password was the first request.
+    await startSession(request, response, form, { opened, attempt, requests: 2 });
+  };
+
+  /** A session of the browser from before the sign-in ends, so that another person can't have planted it. */
+  async function startSession(
+    request: Request,
+    response: Response,
+    form: Form,
+    {
+      opened: { token, awaitsCode },
+      attempt,
+      requests,
+    }: { readonly opened: OpenedSession; readonly attempt: CountedAttempt; readonly requests: number },
+  ): Promise<void> {
+    const userId = awaitsCode ? undefined : await findSessionOwner(kysely, hashToken(token));
+    if (userId !== undefined) attempt.succeed(userId, requests);
+    const before = sessionToken(request, site.isSecure);
+    if (before !== null) await endSession(kysely, before);
+    setSessionToken(response, token, site.isSecure);
+    const carried = form.one('carried');
+    const shown = carried ? await desk.acceptCarried(carried, token) : null;
+    const next = shown ?? placeIn(form.one('next'));
+    const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
+    response.redirect(303, site.root + (awaitsCode ? step : next || homeOf(request)));
+  }
+
+  /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */
+  function placeIn(next: unknown): string {
+    return (typeof next === 'string' && checkedPlace(next)) || '';
+  }
+
+  function homeOf(request: Request): string {
+    return `/${lastMode(request)}`;
+  }
+
+  const welcome: RequestHandler = async (request, response) => {
+    const language = languageOf(request);
+    const text = dashboardTexts[language];
+    const form = request.method === 'POST' ? await readForm(request) : null;
+    const token = form ? form.one('token') : request.query.token;
+    const { expired: title, askAgain } = text.welcome;
+    const message = site.hasMail ? `${askAgain} ${text.forgot.askAgain}` : askAgain;
+    const refuse = () => site.sendMessage(response, 410, { title, message, language });
+    const user = isToken(token) ? await findUserByLink(kysely, hashToken(token)) : undefined;
+    if (!user || !isToken(token)) return refuse();
+    const passkeys = await passkeysOfReset(kysely, user, context.config);
+    const kept = form?.all('keep') ?? [];
+    const show = (status: number, error?: string) =>
+      site.sendPage(response, status, {
+        title: text.welcome.title,
+        content: welcomeForm(text, {
+          ...{ email: user.email, token, passkeys, kept },
+          ...(error ? { error } : {}),
+        }),
+        language,
+        keep: { token },
+      });
+    if (!form) return show(200);
+    const origin = site.originOf(request);
+    const attempt = await attempts.take(origin, user);
+    if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
+    const choice = { user, token, password: form.one('password'), keptPasskeys: kept };
+    const opened = await setPasswordByLink(kysely, choice, origin, context.config);
+    context.db.succeeded();
+    if (opened === 'expired') return refuse();
+    if (typeof opened === 'string') return show(400, text.password[opened]);
+    await startSession(request, response, form, { opened, attempt, requests: 1 });
+  };
+
+  const signOut: RequestHandler = async (request, response) => {
+    const user = await site.userOf(request);
+    const token = sessionToken(request, site.isSecure);
+    if (user && token !== null) {
+      await kysely.transaction().execute(async (tx) => {
+        await audit(tx, actorOf({ user, origin: site.originOf(request) }), 'user.signed_out');
+        await endSession(tx, token);
+      });
+    }
+    setSessionToken(response, null, site.isSecure);
+    response.redirect(303, `${site.root}/sign-in`);
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.route('/sign-in').get(openSignIn).post(sendSignIn).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/sign-in/passkey').post(sendPasskey).all(supportsOnly('POST'));
+  router.route('/sign-in/code').get(openCode).post(sendCode).all(supportsOnly('GET, HEAD, POST'));
+  router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
+  router.route(['/test/sign-out', '/live/sign-out']).post(signOut).all(supportsOnly('POST'));
+  return router;
+}

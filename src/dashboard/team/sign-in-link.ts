@@ -1,0 +1,65 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import type { Member } from '../../../db/query/user/team.ts';
+import type { DashboardUserTable } from '../../../db/table/user/dashboard-user.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import type { AuditActor } from '../../user/audit.ts';
+import { inviteUser } from '../../user/invite.ts';
+import { badge } from '../view/data.ts';
+import type { PersonAnswer, PersonVisit } from '../visit.ts';
+import { teamTexts } from './text.ts';
+
+interface Invited {
+  /** Null: an operator. */
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly role: DashboardUserTable['role'];
+  readonly actor: AuditActor;
+}
+
+/**
+ * Creates a user, or gives a known one a new link, and shows the link once. With a mail server, it is also sent to a
+ * user of an account. A link that resets a password is then only sent, because its holder acts as the user; operators
+ * see it, for a person without access to the mails. Null if the address belongs to a user of another account.
+ * @param donePath path below `base` that follows
+ */
+export async function inviteAndShowLink(
+  { context, user, origin, language, text, base }: PersonVisit,
+  invited: Invited,
+  donePath: string,
+): Promise<PersonAnswer | null> {
+  const words = teamTexts[language];
+  const rootUrl = context.rootUrl() ?? '';
+  const hasMail = context.config.mail !== null && invited.accountId !== null;
+  const made = await inviteUser(context.db.kysely, {
+    ...{ ...invited, now: origin.now },
+    ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
+  });
+  if (!made) return null;
+  const done = html`<p class="buttons"><a class="main" href=${base + donePath}>${words.done}</a></p>`;
+  if (hasMail && made.isReset && user.role !== 'operator') {
+    const sent = made.isMailed ? words.resetMailed : words.resetNotMailed;
+    return {
+      title: words.linkTitle(made.user.email),
+      content: html`<section><p>${sent}</p>${done}</section>` as VNode,
+    };
+  }
+  return {
+    title: words.linkTitle(made.user.email),
+    content: html`<section>
+      ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
+      <p><strong>${words.once}</strong> ${words.linkUse(made.isReset)}</p>
+      <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
+        <button type="button" data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      </p>
+      ${done}
+    </section>` as VNode,
+  };
+}
+
+/** Renders whether a user can sign in, or was only invited. */
+export function userState({ has_password, has_link }: Member, language: Language): VNode {
+  const words = teamTexts[language];
+  if (has_password) return badge(words.active, 'good');
+  return has_link ? badge(words.invited, 'plain') : badge(words.expired, 'bad');
+}

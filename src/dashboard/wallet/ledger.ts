@@ -1,0 +1,259 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
+import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-point.ts';
+import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { centsToAmount, decimalToScaled } from '../../money.ts';
+import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
+import { hongKongDay } from '../../runtime.ts';
+import { refusePage } from '../refuse-page.ts';
+import { runOperation } from '../run-operation.ts';
+import { dayFaultTexts } from '../text/form.ts';
+import { dayRange, withOffset } from '../time.ts';
+import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
+import { amountText, facts, table, time, zoneName } from '../view/data.ts';
+import { field, selectField } from '../view/field.ts';
+import { pager } from '../view/pager.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { walletTexts } from './text.ts';
+
+const pageSize = 20;
+const batchSize = 100;
+
+type Entry = Schemas['WalletTransaction'] & {
+  readonly reference_no: string | null;
+  /** False: the carrier did not accept the shipment, so it has no page. */
+  readonly hasPage: boolean;
+};
+
+/** The entries between two days, and the wallet before the first and after the last. */
+interface Period {
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+  readonly opening: WalletPoint;
+  readonly closing: WalletPoint;
+}
+
+/** Renders the ledger with the cause of each entry. `isValid`: false if a filter is refused. */
+export async function ledgerSection(visit: Visit): Promise<{ content: VNode; isValid: boolean }> {
+  const { language, base } = visit;
+  const words = walletTexts[language].wallet;
+  const given = new URLSearchParams(visit.search);
+  const shipment = given.get('shipment');
+  const days = daysOf(visit, given);
+  const isValid = Object.keys(days.faults).length === 0;
+  const period = isValid ? await periodOf(visit, days) : null;
+  const { entries, next } = isValid
+    ? await readEntries(visit, { given, period, cursor: given.get('cursor'), limit: pageSize })
+    : { entries: [], next: null };
+  const address = (more: Record<string, string>) => {
+    const kept = [...given].filter(([name, value]) => !['cursor', 'saved'].includes(name) && value !== '');
+    const search = new URLSearchParams([...kept, ...Object.entries(more)]);
+    return search.size > 0 ? `?${search}` : '';
+  };
+  const isFiltered = ['type', 'shipment', 'from', 'to'].some((name) => given.get(name));
+  const content = html`<section>
+    <h2>${shipment ? words.entriesOf(shipment) : words.entries}</h2>
+    ${filterForm(visit, given, days.faults)}
+    <p class="buttons">
+      ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${words.export}</a>` : null}
+      ${isFiltered ? html`<a href=${`${base}/wallet`}>${words.all}</a>` : null}
+    </p>
+    ${period && balances(visit, period, given)} ${isValid ? entryTable(visit, entries, isFiltered) : null}
+    ${pager(language, {
+      first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
+      next: next && `${base}/wallet${address({ cursor: next })}`,
+    })}
+  </section>` as VNode;
+  return { content, isValid };
+}
+
+/** Sends the ledger with the same filters as a CSV file, with the names of the API. A period begins and ends with its balances. */
+export async function exportWallet(visit: Visit): Promise<PageAnswer> {
+  const given = new URLSearchParams(visit.search);
+  const days = daysOf(visit, given);
+  if (Object.keys(days.faults).length > 0) return refusePage('INVALID_FIELD');
+  const period = await periodOf(visit, days);
+  const read = (cursor: string | null) => readEntries(visit, { given, period, cursor, limit: batchSize });
+  const name = `wallet-${hongKongDay(visit.origin.now)}.csv`;
+  return {
+    file: { name, type: 'text/csv', content: linesOf(read, period, await read(null), visit.timeZone) },
+  };
+}
+
+type Days = ReturnType<typeof dayRange>;
+
+function daysOf({ timeZone }: Visit, given: URLSearchParams): Days {
+  return dayRange({ from: given.get('from'), to: given.get('to') }, timeZone);
+}
+
+/** Null without days, and in test mode, which has no wallet. */
+async function periodOf({ context, scope }: Visit, { from, until }: Days): Promise<Period | null> {
+  if (!scope.livemode || (!from && !until)) return null;
+  const { kysely } = context.db;
+  const [opening, closing] = await Promise.all([
+    from ? walletBefore(kysely, scope, from) : { version: 0, balance_cents: 0 },
+    walletBefore(kysely, scope, until ?? null),
+  ]);
+  return { from, until, opening, closing };
+}
+
+interface Wanted {
+  readonly given: URLSearchParams;
+  readonly period: Period | null;
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+/** Reads a page of entries with the contract's rules, and the merchant's number of each shipment. */
+async function readEntries(
+  visit: Visit,
+  { given, period, cursor, limit }: Wanted,
+): Promise<{ entries: readonly Entry[]; next: string | null }> {
+  const [type, shipment] = [given.get('type'), given.get('shipment')];
+  const query = {
+    ...(type ? { type } : {}),
+    ...(shipment ? { shipment_id: shipment } : {}),
+    ...(cursor === null ? {} : { cursor }),
+    limit,
+  };
+  const versions = period ? { after: period.opening.version, until: period.closing.version } : {};
+  const list = listWalletTransactionsBy((db, scope, filter, page) =>
+    listWalletTransactionRows(db, scope, { ...filter, ...versions }, page),
+  );
+  const { data, next_cursor: next } = (await runOperation(visit, 'listWalletTransactions', list, { query }))
+    .data;
+  const numbers = data.flatMap(({ shipment_id: id }) => (id === null ? [] : [id]));
+  const references = await referenceNumbers(visit.context.db.kysely, visit.scope, numbers);
+  const entries = data.map((entry) => ({
+    ...entry,
+    reference_no: references.get(entry.shipment_id ?? '') ?? null,
+    hasPage: references.has(entry.shipment_id ?? ''),
+  }));
+  return { entries, next };
+}
+
+type CsvRow = Readonly<
+  Partial<Record<Exclude<keyof Entry, 'type' | 'hasPage'>, string | number | null>> & { type: string }
+>;
+
+const csvColumns: readonly CsvColumn<CsvRow>[] = (
+  [
+    'id',
+    'created_at',
+    'type',
+    'amount_hkd',
+    'balance_after_hkd',
+    'held_after_hkd',
+    'shipment_id',
+    'reference_no',
+    'reason',
+  ] as const
+).map((name) => ({ name, cell: (row) => row[name] ?? null }));
+
+async function* linesOf(
+  read: (cursor: string) => ReturnType<typeof readEntries>,
+  period: Period | null,
+  first: Awaited<ReturnType<typeof readEntries>>,
+  timeZone: string,
+): AsyncGenerator<string> {
+  const time = (instant: string) => withOffset(instant, timeZone);
+  const balance = (type: string, moment: string | undefined, { balance_cents }: WalletPoint) => {
+    const row = {
+      type,
+      created_at: moment ? time(moment) : null,
+      balance_after_hkd: centsToAmount(balance_cents),
+    };
+    return csvLines(csvColumns, [row]);
+  };
+  yield csvHead(csvColumns);
+  if (period) yield balance('closing_balance', period.until, period.closing);
+  for (let page = first; ; page = await read(page.next)) {
+    yield csvLines(
+      csvColumns,
+      page.entries.map((entry) => ({ ...entry, created_at: time(entry.created_at) })),
+    );
+    if (page.next === null) break;
+  }
+  if (period) yield balance('opening_balance', period.from, period.opening);
+}
+
+function filterForm(
+  { base, language, timeZone, text }: Visit,
+  given: URLSearchParams,
+  faults: Days['faults'],
+): VNode {
+  const words = walletTexts[language].wallet;
+  const shipment = given.get('shipment');
+  const day = (name: 'from' | 'to', label: string) => {
+    const fault = faults[name];
+    const error = fault && dayFaultTexts[language][fault];
+    return field({ name, label, type: 'date', value: given.get(name) ?? '', error });
+  };
+  return html`<form method="get" action=${`${base}/wallet`}>
+    ${shipment ? html`<input type="hidden" name="shipment" value=${shipment} />` : null}
+    <div class="grid">
+      ${selectField({
+        name: 'type',
+        label: words.type,
+        value: given.get('type') ?? '',
+        options: [['', words.allTypes], ...Object.entries(words.types)],
+      })}
+      ${day('from', words.from)} ${day('to', words.to)}
+    </div>
+    <p class="hint">${text.shipments.dates(zoneName(timeZone, language))}</p>
+    <p class="buttons"><button>${words.filter}</button></p>
+  </form>` as VNode;
+}
+
+function balances({ language }: Visit, { opening, closing }: Period, given: URLSearchParams): VNode {
+  const words = walletTexts[language].wallet;
+  const amount = (cents: number) => amountText(centsToAmount(cents), language);
+  return html`
+    ${facts([
+      [words.opening, amount(opening.balance_cents)],
+      [words.change, amount(closing.balance_cents - opening.balance_cents)],
+      [words.closing, amount(closing.balance_cents)],
+    ])}
+    ${given.get('type') || given.get('shipment') ? html`<p class="hint">${words.ofAllEntries}</p>` : null}
+  ` as unknown as VNode;
+}
+
+function entryTable({ base, language, text }: Visit, entries: readonly Entry[], isFiltered: boolean): VNode {
+  const words = walletTexts[language].wallet;
+  const amount = (hkd: number) => amountText(hkd, language);
+  const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
+    if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
+    return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
+  };
+  return table(
+    words.entries,
+    [
+      { name: text.activity.when, cell: (entry) => time(entry.created_at, language) },
+      { name: words.type, cell: ({ type }) => words.types[type] ?? type },
+      {
+        name: words.cause,
+        cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
+          ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
+          ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
+        `,
+      },
+      { name: words.charged, cell: (entry) => changeOf(entry, 'balance'), isNumber: true },
+      { name: words.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true },
+      { name: words.balanceAfter, cell: (entry) => amount(entry.balance_after_hkd), isNumber: true },
+      {
+        name: words.availableAfter,
+        cell: (entry) =>
+          amount(
+            centsToAmount(
+              decimalToScaled(entry.balance_after_hkd, 2) - decimalToScaled(entry.held_after_hkd, 2),
+            ),
+          ),
+        isNumber: true,
+      },
+    ],
+    entries,
+    isFiltered ? words.noMatch : words.none,
+  );
+}

@@ -1,0 +1,166 @@
+import { html } from 'htm/preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { findAccount } from '../../../db/query/account/account.ts';
+import { readPaymentInstructions } from '../../../db/query/installation/payment-instruction.ts';
+import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
+import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
+import { centsToAmount, parseHkdCents } from '../../money.ts';
+import { audit } from '../../user/audit.ts';
+import { draftLowBalance } from '../../wallet/funds.ts';
+import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
+import { actorOf } from '../actor.ts';
+import { keepFigures } from '../keep-figures.ts';
+import { refusePage } from '../refuse-page.ts';
+import { boundsOfDays } from '../time.ts';
+import { barChart, lastDays } from '../view/chart.ts';
+import { amountText, facts } from '../view/data.ts';
+import { field, statusText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { ledgerSection } from './ledger.ts';
+import { walletTexts } from './text.ts';
+
+/** Renders how to add money to the wallet, with what the payment must name. */
+export async function paymentHelp({ context, user, language }: Visit): Promise<VNode> {
+  const words = walletTexts[language].payment;
+  const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
+  return html`<section>
+    <h2>${words.title}</h2>
+    ${
+      instruction
+        ? html`<p class="lines" lang=${instruction.language}>${withLinks(instruction.text)}</p>`
+        : html`<p>${words.none}</p>`
+    }
+    ${facts([[words.account, html`<code>${user.account_id}</code>`]])}
+    <p class="hint">${words.accountHint}</p>
+  </section>` as VNode;
+}
+
+/** Makes addresses of web pages links. Everything else stays text. */
+function withLinks(text: string): ComponentChildren[] {
+  const parts = text.split(/(https?:\/\/[^\s<>"'（）、，。]*[^\s<>"'（）、，。.,;:!?)])/);
+  return parts.map((part, at) =>
+    at % 2 === 1 ? html`<a href=${part} rel="noreferrer">${part}</a>` : part,
+  ) as ComponentChildren[];
+}
+
+const chartDays = 30;
+
+/** Shows the wallet: amounts, spend by day, and the ledger with the cause of each entry. */
+export function showWallet(visit: Visit): Promise<PageAnswer> {
+  return walletPage(visit);
+}
+
+async function walletPage(visit: Visit, refused?: RefusedThreshold): Promise<PageAnswer> {
+  const { context, scope, text, language } = visit;
+  const words = walletTexts[language].wallet;
+  const title = text.wallet.title;
+  if (!scope.livemode) {
+    return { title, content: html`<section><p>${words.testMode}</p></section>` as VNode };
+  }
+  const given = new URLSearchParams(visit.search);
+  const [wallet, ledger, chart, threshold, payment] = await Promise.all([
+    readWallet(context.db.kysely, scope).then(walletView),
+    ledgerSection(visit),
+    spendChart(visit),
+    thresholdSection(visit, refused),
+    paymentHelp(visit),
+  ]);
+  return {
+    title,
+    status: refused || !ledger.isValid ? 400 : 200,
+    content: html`
+      ${given.has('saved') && !refused ? statusText(words.thresholdSaved) : null}
+      <div class="columns">
+        <section>
+          <h2>${text.home.available}</h2>
+          <p class="figure">${amountText(wallet.available, language)}</p>
+          ${facts([
+            [words.balance, amountText(wallet.balance, language)],
+            [text.home.held, amountText(wallet.held, language)],
+          ])}
+        </section>
+        ${payment} ${threshold}
+      </div>
+      ${chart}
+      ${ledger.content}
+    ` as VNode,
+  };
+}
+
+interface RefusedThreshold {
+  readonly given: string;
+  readonly error: string;
+}
+
+/** Sets the amount below which the account is warned; empty: none. Only operators set a negative one, for credit. */
+export async function saveThreshold(visit: Visit): Promise<PageAnswer> {
+  const { context, form, scope, base, language } = visit;
+  if (!scope.livemode) return refusePage('NOT_FOUND');
+  const given = form.one('threshold').trim();
+  const lowBalanceCents = given === '' ? null : parseHkdCents(given);
+  if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
+    return walletPage(visit, { given, error: walletTexts[language].wallet.thresholdFault });
+  }
+  const warning = draftLowBalance(null, visit.origin.now);
+  await context.db.kysely.transaction().execute(async (tx) => {
+    await setLowBalance(tx, { accountId: scope.accountId, lowBalanceCents, warning });
+    await audit(tx, actorOf(visit), 'wallet.threshold_set', given || null);
+  });
+  context.relay?.nudge();
+  return { goTo: `${base}/wallet?saved=threshold` };
+}
+
+const keptSpend = keepFigures<DailySpend>();
+
+async function spendChart(visit: Visit): Promise<VNode> {
+  const { context, scope, timeZone, origin, language } = visit;
+  const words = walletTexts[language].wallet;
+  const days = lastDays(chartDays, origin.now, timeZone);
+  const key = [scope.accountId, timeZone, days[0]].join(' ');
+  const rows = await keptSpend(key, () =>
+    readDailySpend(context.db.kysely, scope, boundsOfDays(days, timeZone)),
+  );
+  const spent = new Map(rows.map((row) => [row.day, row.spent_cents]));
+  const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
+  const textOf = (cents: number) => amountText(centsToAmount(cents), language);
+  return html`<section>
+    <h2>${words.spend}</h2>
+    ${
+      rows.length === 0
+        ? html`<p class="none">${words.noSpend}</p>`
+        : html`<p>${words.spendLead(textOf(total))}</p>
+            ${barChart({
+              name: words.spend,
+              days: days.map((day) => ({ day, value: spent.get(day) ?? 0 })),
+              language,
+              textOf,
+              words: { day: words.day, value: words.amount, asTable: words.asTable },
+            })}`
+    }
+  </section>` as VNode;
+}
+
+async function thresholdSection(
+  { context, user, base, language }: Visit,
+  refused?: RefusedThreshold,
+): Promise<VNode> {
+  const words = walletTexts[language].wallet;
+  const account = await findAccount(context.db.kysely, user.account_id);
+  const cents = account?.low_balance_cents ?? null;
+  const now =
+    cents === null ? words.thresholdNone : words.thresholdNow(amountText(centsToAmount(cents), language));
+  return html`<section>
+    <h2>${words.threshold}</h2>
+    <p>${now}</p>
+    <p class="hint">${words.thresholdLead}</p>
+    ${
+      user.role === 'owner'
+        ? html`<form method="post" action=${`${base}/wallet/threshold`}>
+            ${field({ name: 'threshold', label: words.thresholdField, value: refused?.given ?? (cents === null ? '' : String(centsToAmount(cents))), hint: words.thresholdHint, error: refused?.error, autocomplete: 'off', maxLength: 14, inputMode: 'decimal' })}
+            <p class="buttons"><button>${words.save}</button></p>
+          </form>`
+        : null
+    }
+  </section>` as VNode;
+}

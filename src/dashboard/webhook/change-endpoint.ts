@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { findWebhook, lockWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
+import { overlapEnd } from '../../../db/query/webhook/webhook-health.ts';
+import type { Database } from '../../../db/table/index.ts';
+import { requestValidators } from '../../../generated/request-validators.js';
+import { ApiError } from '../../contract/errors.ts';
+import { refuserOf, type ValidBody } from '../../contract/operation.ts';
+import { testWebhook } from '../../operation/testWebhook.ts';
+import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/endpoint.ts';
+import { replaceSecret } from '../../webhook/signature.ts';
+import { actorOf } from '../actor.ts';
+import { callOperation, faultsOf, orRefusal } from '../operation-call.ts';
+import { refusePage } from '../refuse-page.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { endpointPage } from './endpoint.ts';
+import { chosenEvents, refusedText, secretPage } from './endpoints.ts';
+import { webhookTexts } from './text.ts';
+
+export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
+  const { form, language } = visit;
+  const given = {
+    description: form.one('description').trim(),
+    events: chosenEvents(form.all('events')),
+  };
+  const faults = faultsOf(requestValidators.updateWebhook.body, given, language);
+  if (faults.size > 0) return endpointPage(visit, { given, faults });
+  return update(visit, given as WebhookUpdate);
+}
+
+export function enableEndpoint(visit: Visit): Promise<PageAnswer> {
+  return update(visit, { active: true });
+}
+
+export function stopEndpoint(visit: Visit): Promise<PageAnswer> {
+  return update(visit, { active: false });
+}
+
+function update(visit: Visit, change: WebhookUpdate): Promise<PageAnswer> {
+  const { scope, base } = visit;
+  const { id = '' } = visit.path;
+  return inTransaction(visit, async (tx) => {
+    await changeWebhook(tx, scope, id, change, actorOf(visit), refuserOf<'updateWebhook'>());
+    return { goTo: `${base}/webhooks/${id}` };
+  });
+}
+
+export function deleteEndpoint(visit: Visit): Promise<PageAnswer> {
+  const { scope, base } = visit;
+  const { id = '' } = visit.path;
+  return inTransaction(visit, async (tx) => {
+    await removeWebhook(tx, scope, id, actorOf(visit), refuserOf<'deleteWebhook'>());
+    return { goTo: `${base}/webhooks` };
+  });
+}
+
+/** Replaces the signing secret and shows the new one once. A form that was sent twice replaces it once. */
+export function rotateEndpoint(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = visit;
+  const words = webhookTexts[language];
+  const { id = '' } = visit.path;
+  const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes' };
+  return inTransaction(visit, async (tx) => {
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refusePage('NOT_FOUND');
+    if (webhook.last4 !== form.one('secret_last4')) throw new Outdated();
+    const refuse = refuserOf<'rotateWebhookSecret'>();
+    const { secret } = await replaceSecret(tx, context, scope, rotation, actorOf(visit), refuse);
+    return secretPage(visit, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(tx, id));
+  });
+}
+
+/** The page that sent the form showed an earlier state. */
+class Outdated extends Error {}
+
+/** Makes a change in one transaction. A refusal is shown on the endpoint's page. */
+async function inTransaction(
+  visit: Visit,
+  change: (tx: Kysely<Database>) => Promise<PageAnswer>,
+): Promise<PageAnswer> {
+  const words = webhookTexts[visit.language];
+  try {
+    const made = await orRefusal(visit.context.db.kysely.transaction().execute(change));
+    if (!(made instanceof ApiError)) return made;
+    return endpointPage(visit, { alert: refusedText(made, visit.language) });
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    return endpointPage(visit, { alert: words.rotatedMeanwhile });
+  }
+}
+
+/** Sends a test event in one attempt, and shows its delivery. */
+export async function testEndpoint(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = visit;
+  const { kysely } = context.db;
+  const { id = '' } = visit.path;
+  if (!(await findWebhook(kysely, scope, id))) return refusePage('NOT_FOUND');
+  const body = { event_type: form.one('event_type') };
+  if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
+    return refusePage('INVALID_FIELD');
+  const sent = await orRefusal(
+    callOperation(testWebhook, visit, { path: { id }, body: body as ValidBody<'testWebhook'> }),
+  );
+  if (sent instanceof ApiError) {
+    return endpointPage(visit, { alert: refusedText(sent, language) });
+  }
+  return { goTo: `${base}/webhooks/deliveries/${sent.id}` };
+}

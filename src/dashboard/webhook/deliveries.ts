@@ -1,0 +1,172 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { browseDeliveries, type ListedDelivery } from '../../../db/query/webhook/browse-deliveries.ts';
+import { findWebhook, listWebhookRows } from '../../../db/query/webhook/webhook-endpoint.ts';
+import type { DeliveryState } from '../../../db/table/webhook/webhook-delivery.ts';
+import { eventTypes } from '../../../generated/events.ts';
+import { readCursor, writeCursor } from '../../http/query.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { refusePage } from '../refuse-page.ts';
+import { numberText } from '../text/number.ts';
+import { instantOfMinute } from '../time.ts';
+import { badge, exactTime, table } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import { pager, pagerTexts } from '../view/pager.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { deliveryTexts } from './delivery-text.ts';
+
+const tones: Readonly<Record<DeliveryState, string>> = {
+  pending: 'plain',
+  delivering: 'plain',
+  retrying: 'warning',
+  succeeded: 'good',
+  failed: 'bad',
+  discarded: 'quiet',
+};
+
+export function deliveryBadge(state: DeliveryState, language: Language): VNode {
+  return badge(deliveryTexts[language].states[state], tones[state]);
+}
+
+export function deliveryTable(
+  { base, language }: Visit,
+  deliveries: readonly ListedDelivery[],
+  none: string,
+  { hasEndpoint = true, hasType = true } = {},
+): VNode {
+  const words = deliveryTexts[language];
+  return table(
+    words.title,
+    [
+      {
+        name: words.created,
+        cell: ({ id, created_at }) =>
+          html`<a href=${`${base}/webhooks/deliveries/${id}`}>${exactTime(created_at, language)}</a>`,
+      },
+      { name: words.state, cell: ({ state }) => deliveryBadge(state, language) },
+      ...(hasType
+        ? [{ name: words.type, cell: (row: ListedDelivery) => html`<code>${row.event_type}</code>` }]
+        : []),
+      ...(hasEndpoint
+        ? [
+            {
+              name: words.endpoint,
+              cell: (row: ListedDelivery) =>
+                html`<a class="url" href=${`${base}/webhooks/${row.endpoint_id}`}>${row.url}</a>`,
+            },
+          ]
+        : []),
+      { name: words.status, cell: ({ http_status }) => http_status ?? '–', isNumber: true },
+      { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
+      { name: words.attempts, cell: ({ attempt_count }) => attempt_count, isNumber: true },
+    ],
+    deliveries,
+    none,
+  );
+}
+
+export function latencyText(latencyMs: number | null): string {
+  return latencyMs === null ? '–' : `${numberText(latencyMs)} ms`;
+}
+
+const pageSize = 20;
+/** Endpoints that the filter offers. A link can name any other. */
+const maxOffered = 100;
+
+/** Lists the deliveries of the mode that match the filters, newest first. */
+export async function showDeliveries(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const { kysely } = context.db;
+  const words = deliveryTexts[language];
+  const given = new URLSearchParams(visit.search);
+  const filter = await filterOf(visit, given);
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
+  const list = { name: 'deliveries', filters: { ...filter, since }, id: /^dlv_[0-9a-f]{32}$/ };
+  const cursor = given.get('cursor');
+  const after = cursor === null ? null : readCursor(cursor, list, refusePage);
+  const offered = await listWebhookRows(kysely, scope, { after: null, limit: maxOffered });
+  const { rows, last, stoppedAt } =
+    since === null
+      ? { rows: [], last: undefined, stoppedAt: undefined }
+      : await browseDeliveries(kysely, scope, { ...filter, since }, { after, limit: pageSize });
+  const sinceError = since === null ? words.sinceFault : undefined;
+  const address = `${base}/webhooks/deliveries`;
+  return {
+    title: words.title,
+    status: sinceError ? 400 : 200,
+    content: html`
+      ${alertText(sinceError)}
+      <p><a href=${`${base}/webhooks`}>${words.webhooks}</a></p>
+      ${filterForm(visit, given, offered, sinceError)}
+      ${deliveryTable(visit, rows, stoppedAt ? pagerTexts[language].noneSoFar : words.noMatch)}
+      ${pager(language, {
+        first: cursor && withCursor(address, given, null),
+        next: last ? withCursor(address, given, writeCursor(list, [last.created_at, last.id])) : null,
+        reached: stoppedAt?.created_at,
+      })}
+    ` as VNode,
+  };
+}
+
+/** Returns an address with the filters and another cursor. */
+export function withCursor(address: string, given: URLSearchParams, cursor: string | null): string {
+  const search = new URLSearchParams([...given].filter(([name, value]) => name !== 'cursor' && value !== ''));
+  if (cursor) search.set('cursor', cursor);
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** Another account's endpoint is not found; a list of choices accepts only its own values. */
+async function filterOf({ context, scope }: Visit, given: URLSearchParams) {
+  const endpoint = given.get('endpoint') || undefined;
+  if (endpoint && !(await findWebhook(context.db.kysely, scope, endpoint))) return refusePage('NOT_FOUND');
+  return {
+    endpoint,
+    state: oneOf(Object.keys(deliveryTexts.en.states) as DeliveryState[], given.get('state')),
+    event_type: oneOf(eventTypes, given.get('event_type')),
+  };
+}
+
+/** Returns the choice; undefined if nothing was chosen. Refuses the page for any other value. */
+export function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  value: string | null,
+): Choice | undefined {
+  if (value === null || value === '') return undefined;
+  return choices.find((choice) => choice === value) ?? refusePage('INVALID_FIELD');
+}
+
+function filterForm(
+  { base, language }: Visit,
+  given: URLSearchParams,
+  offered: readonly { readonly id: string; readonly url: string }[],
+  sinceError: string | undefined,
+): VNode {
+  const words = deliveryTexts[language];
+  const value = (name: string) => given.get(name) ?? '';
+  const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
+  const endpoint = value('endpoint');
+  const isOffered = endpoint === '' || offered.some(({ id }) => id === endpoint);
+  return html`<details class="filters" open=${isFiltered}>
+    <summary>${words.filters}</summary>
+    <form method="get" action=${`${base}/webhooks/deliveries`}>
+      <div class="grid">
+        ${selectField({
+          name: 'endpoint',
+          label: words.endpoint,
+          value: endpoint,
+          options: [
+            ['', words.any],
+            ...(isOffered ? [] : [[endpoint, endpoint] as const]),
+            ...offered.map(({ id, url }) => [id, url] as const),
+          ],
+        })}
+        ${selectField({ name: 'state', label: words.state, value: value('state'), options: [['', words.any], ...Object.entries(words.states)] })}
+        ${selectField({ name: 'event_type', label: words.type, value: value('event_type'), options: [['', words.any], ...eventTypes.map((type) => [type, type] as const)] })}
+        ${field({ name: 'since', label: words.since, type: 'datetime-local', value: value('since'), error: sinceError })}
+      </div>
+      <p class="buttons">
+        <button class="main">${words.apply}</button> <a href=${`${base}/webhooks/deliveries`}>${words.clear}</a>
+      </p>
+    </form>
+  </details>` as VNode;
+}

@@ -1,0 +1,202 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { endpointOfDelivery, lastSignature } from '../../../db/query/webhook/browse-deliveries.ts';
+import { findEvent } from '../../../db/query/webhook/event.ts';
+import { findDelivery } from '../../../db/query/webhook/webhook-delivery.ts';
+import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { redeliverWebhookDelivery } from '../../operation/redeliverWebhookDelivery.ts';
+import { signedHeaders } from '../../webhook/attempt.ts';
+import { deliveryView } from '../../webhook/redeliver.ts';
+import { callOperation, orRefusal } from '../operation-call.ts';
+import { refusePage } from '../refuse-page.ts';
+import { failureText } from '../text/contract-message.ts';
+import { labeled, numberText } from '../text/number.ts';
+import { exactTime, facts, jsonText, table } from '../view/data.ts';
+import { alertText } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { deliveryBadge, latencyText } from './deliveries.ts';
+import { deliveryTexts } from './delivery-text.ts';
+import { refusedText } from './endpoints.ts';
+
+type Attempt = Schemas['WebhookDeliveryAttempt'];
+
+const rowHeight = 24;
+const left = 92;
+const right = 600;
+const width = 680;
+const leastBar = 5;
+
+/** Marks of the time axis. */
+const marks: readonly (readonly [seconds: number, name: string])[] = [
+  [1, '1 s'],
+  [60, '1 min'],
+  [3_600, '1 h'],
+  [86_400, '1 d'],
+  [604_800, '7 d'],
+];
+
+/** Draws each attempt as a bar from its start to its end, on a logarithmic axis: retries are seconds to days apart. */
+function waterfall(attempts: readonly Attempt[], createdAt: string, name: string): VNode {
+  const secondsAt = (instant: string) => Math.max(0, (Date.parse(instant) - Date.parse(createdAt)) / 1000);
+  const endOf = ({ started_at, latency_ms }: Attempt) => secondsAt(started_at) + (latency_ms ?? 0) / 1000;
+  const longest = Math.max(1, ...attempts.map(endOf));
+  const x = (seconds: number) => left + (Math.log1p(seconds) / Math.log1p(longest)) * (right - left);
+  const height = (attempts.length + 1) * rowHeight;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
+    <svg class="waterfall" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${name}>
+      ${marks
+        .filter(([seconds]) => seconds <= longest)
+        .map(
+          ([seconds, shown]) => html`
+            <line x1=${x(seconds)} x2=${x(seconds)} y1=${rowHeight - 6} y2=${height} />
+            <text x=${x(seconds)} y="12" text-anchor="middle">${shown}</text>
+          `,
+        )}
+      ${attempts.map((attempt, index) => {
+        const top = (index + 1) * rowHeight;
+        const start = Math.min(x(secondsAt(attempt.started_at)), right - leastBar);
+        const length = Math.max(leastBar, x(endOf(attempt)) - start);
+        const tone =
+          attempt.latency_ms === null && attempt.error === null
+            ? 'open'
+            : attempt.error === null
+              ? 'good'
+              : 'bad';
+        return html`
+          <text x="0" y=${top + 15}>${`${attempt.number}. ${attempt.http_status ?? '–'}`}</text>
+          <rect class=${tone} x=${start} y=${top + 4} width=${length} height=${rowHeight - 8} rx="2" />
+          <text x=${start + length + 6} y=${top + 15}>${attempt.latency_ms === null ? '' : `${numberText(attempt.latency_ms)} ms`}</text>
+        `;
+      })}
+    </svg>
+  </div>` as VNode;
+}
+
+/** Shows a delivery: every attempt, and what was sent. */
+export function showDelivery(visit: Visit): Promise<PageAnswer> {
+  return deliveryPage(visit);
+}
+
+/** Makes one more attempt, and shows the delivery again. */
+export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const { kysely } = context.db;
+  const { id = '' } = visit.path;
+  const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const path = { id: endpoint, delivery_id: id };
+  const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
+  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, language));
+  return { goTo: `${base}/webhooks/deliveries/${id}` };
+}
+
+async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
+  const { context, scope, user, language, text, base } = visit;
+  const { kysely } = context.db;
+  const words = deliveryTexts[language];
+  const { id = '' } = visit.path;
+  const endpointId = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const [row, endpoint, signature] = await Promise.all([
+    findDelivery(kysely, scope, endpointId, id),
+    findWebhook(kysely, scope, endpointId),
+    lastSignature(kysely, id),
+  ]);
+  if (!row || !endpoint) return refusePage('NOT_FOUND');
+  const delivery = deliveryView(row);
+  const event = await findEvent(kysely, scope, delivery.event_id);
+  const mayRedeliver = user.role !== 'viewer' && endpoint.active && delivery.state !== 'delivering';
+  return {
+    title: labeled(words.one, delivery.event_type, language),
+    status: alert ? 400 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p><a href=${`${base}/webhooks/deliveries`}>${words.back}</a></p>
+      <section>
+        <h2>${words.summary}</h2>
+        ${facts([
+          [words.state, deliveryBadge(delivery.state, language)],
+          [words.endpoint, html`<a class="url" href=${`${base}/webhooks/${endpointId}`}>${endpoint.url}</a>`],
+          [
+            words.event,
+            html`<a href=${`${base}/events/${delivery.event_id}`}><code>${delivery.event_id}</code></a>`,
+          ],
+          [words.id, html`<code>${delivery.id}</code>`],
+          [words.created, exactTime(delivery.created_at, language)],
+          [words.nextAttempt, delivery.next_attempt_at && exactTime(delivery.next_attempt_at, language)],
+        ])}
+        ${
+          mayRedeliver
+            ? html`<form method="post" action=${`${base}/webhooks/deliveries/${id}/redeliver`} class="buttons">
+                <button class="main">${words.redeliver}</button> <span class="hint">${words.redeliverHint}</span>
+              </form>`
+            : null
+        }
+      </section>
+      ${attempts(visit, delivery)}
+      <section>
+        <h2>${words.headers}</h2>
+        ${
+          signature === undefined
+            ? html`<p class="none">${words.noHeaders}</p>`
+            : html`<pre tabindex="0"><code>${headerLines(delivery, signature)}</code></pre>`
+        }
+      </section>
+      <section>
+        <h2>${words.payload}</h2>
+        <p class="hint">${words.payloadHint}</p>
+        <pre class="raw" tabindex="0"><code id="payload">${event?.body}</code></pre>
+        <p class="buttons">
+          <button type="button" data-copy="payload" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        </p>
+        <details>
+          <summary>${words.indented}</summary>
+          <pre tabindex="0"><code>${event && jsonText(event.body)}</code></pre>
+        </details>
+      </section>
+    ` as VNode,
+  };
+}
+
+function attempts({ language }: Visit, delivery: Schemas['WebhookDelivery']): VNode | null {
+  const words = deliveryTexts[language];
+  const { attempts: all, created_at } = delivery;
+  if (all.length === 0) return null;
+  return html`<section>
+    <h2>${words.attempts}</h2>
+    ${waterfall(all, created_at, words.waterfall(all.length))}
+    ${table(
+      words.attempts,
+      [
+        { name: words.number, cell: ({ number }) => number, isNumber: true },
+        { name: words.started, cell: ({ started_at }) => exactTime(started_at, language) },
+        { name: words.trigger, cell: ({ trigger }) => words.triggers[trigger] },
+        { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
+        {
+          name: words.result,
+          cell: ({ http_status, error, latency_ms }) =>
+            http_status ??
+            (error === null ? null : failureText(error, language)) ??
+            (latency_ms === null ? words.running : words.noResponse),
+        },
+        {
+          name: words.response,
+          cell: ({ http_status, response_excerpt }) =>
+            http_status === null
+              ? ''
+              : response_excerpt
+                ? html`<details><summary>${words.excerpt}</summary><pre tabindex="0"><code>${response_excerpt}</code></pre></details>`
+                : words.emptyResponse,
+        },
+      ],
+      all,
+      '',
+    )}
+  </section>` as VNode;
+}
+
+function headerLines({ event_id, event_type }: Schemas['WebhookDelivery'], signature: string): string {
+  return Object.entries(signedHeaders(event_id, event_type, signature))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}

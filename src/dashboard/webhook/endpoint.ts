@@ -1,0 +1,263 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { browseDeliveries } from '../../../db/query/webhook/browse-deliveries.ts';
+import { findWebhook, type WebhookRow } from '../../../db/query/webhook/webhook-endpoint.ts';
+import {
+  countWaiting,
+  deliveryShares,
+  maxWaiting,
+  overlapEnd,
+} from '../../../db/query/webhook/webhook-health.ts';
+import { eventTypes } from '../../../generated/events.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { webhookView } from '../../webhook/endpoint.ts';
+import { refusePage } from '../refuse-page.ts';
+import { badge, facts, percentText, time } from '../view/data.ts';
+import { alertText, field, selectField } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { deliveryTable } from './deliveries.ts';
+import { deliveryTexts } from './delivery-text.ts';
+import { type WebhookText, webhookTexts } from './text.ts';
+
+type Webhook = Schemas['Webhook'];
+
+/** Renders in words whether an endpoint receives events, and the reason if it does not. */
+export function endpointState({ active, disabled_reason }: Webhook, words: WebhookText): VNode {
+  if (active || disabled_reason === null) return badge(words.active, 'good');
+  const isFault = disabled_reason === 'gone' || disabled_reason === 'consecutive_failures';
+  return badge(words.reason[disabled_reason], isFault ? 'bad' : 'quiet');
+}
+
+/** Renders the first types of a subscription. */
+export function subscription(events: Webhook['events'], words: WebhookText, most = 2): VNode {
+  if (events.includes('*')) return html`<span>${words.allEvents}</span>` as VNode;
+  const more = events.length - most;
+  return html`<span class="types">
+    ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
+    ${more > 0 ? words.moreEvents(more) : null}
+  </span>` as VNode;
+}
+
+/** Renders a checkbox per event type, in groups, and one for all. */
+export function subscriptionField(
+  chosen: readonly string[],
+  words: WebhookText,
+  error: string | undefined,
+): VNode {
+  const check = (value: string, label: VNode) =>
+    html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
+  const code = (type: string) => html`<code>${type}</code>` as VNode;
+  const groups = Object.entries(words.groups).map(([prefix, name]) => ({
+    name,
+    types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
+  }));
+  return html`<fieldset class="subscription" aria-describedby=${error ? 'events-error' : undefined}>
+    <legend>${words.events}</legend>
+    ${check('*', html`<strong>${words.allEvents}</strong>` as VNode)}
+    <p class="hint">${words.allEventsHint}</p>
+    ${groups.map(
+      ({ name, types }) =>
+        html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
+    )}
+    ${error ? html`<p class="error" id="events-error">${error}</p>` : null}
+  </fieldset>` as VNode;
+}
+
+const latestCount = 5;
+
+/** Shows an endpoint with its settings and its latest deliveries. */
+export function showEndpoint(visit: Visit): Promise<PageAnswer> {
+  return endpointPage(visit, {});
+}
+
+interface EndpointFaults {
+  readonly given?: { readonly description: string; readonly events: readonly string[] };
+  readonly faults?: ReadonlyMap<string, string>;
+  readonly alert?: string;
+}
+
+export async function endpointPage(visit: Visit, shown: EndpointFaults): Promise<PageAnswer> {
+  const { context, scope, user, language, base } = visit;
+  const { kysely } = context.db;
+  const words = webhookTexts[language];
+  const { id = '' } = visit.path;
+  const webhook = webhookView((await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND'));
+  const [shares, overlap, latest] = await Promise.all([
+    deliveryShares(kysely, [id]),
+    overlapEnd(kysely, id),
+    browseDeliveries(kysely, scope, { endpoint: id }, { after: null, limit: latestCount }),
+  ]);
+  const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
+  const mayChange = user.role !== 'viewer';
+  const deliveryWords = deliveryTexts[language];
+  return {
+    title: webhook.url,
+    status: shown.alert || shown.faults ? 400 : 200,
+    content: html`
+      ${alertText(shown.alert)} ${alertText(shown.faults ? words.invalid : undefined, true)}
+      <p><a href=${`${base}/webhooks`}>${words.back}</a></p>
+      <div class="columns">
+        <section>
+          <h2>${words.details}</h2>
+          ${facts([
+            [words.state, endpointState(webhook, words)],
+            [words.id, html`<code>${webhook.id}</code>`],
+            [words.description, webhook.description],
+            [words.events, subscription(webhook.events, words, eventTypes.length)],
+            [
+              words.share,
+              ended === 0 ? words.noneEnded : words.shareOf(percentText(succeeded / ended, language), ended),
+            ],
+            [words.created, time(webhook.created_at, language)],
+          ])}
+        </section>
+        ${secretSection(visit, webhook, overlap, mayChange)}
+      </div>
+      <section>
+        <h2>${deliveryWords.latest}</h2>
+        ${deliveryTable(visit, latest.rows, deliveryWords.none, { hasEndpoint: false })}
+        <p class="buttons">
+          <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${deliveryWords.all}</a>
+          ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}
+        </p>
+      </section>
+      ${mayChange ? changes(visit, webhook, shown) : html`<p class="hint">${words.readOnly}</p>`}
+    ` as VNode,
+  };
+}
+
+function secretSection(
+  { base, language }: Visit,
+  { id, active, secret_last4, rotated_at }: Webhook,
+  overlap: string | undefined,
+  mayChange: boolean,
+): VNode {
+  const words = webhookTexts[language];
+  return html`<section>
+    <h2>${words.secret}</h2>
+    ${facts([
+      [words.ends, html`<code>…${secret_last4}</code>`],
+      [words.rotatedAt, rotated_at && time(rotated_at, language)],
+      [words.overlapEnd, overlap && time(overlap, language)],
+    ])}
+    ${
+      mayChange && active
+        ? html`<p class="buttons"><a href=${`${base}/webhooks/${id}/rotate`}>${words.rotate}</a></p>`
+        : null
+    }
+  </section>` as VNode;
+}
+
+function changes({ base, language }: Visit, webhook: Webhook, { given, faults }: EndpointFaults): VNode {
+  const words = webhookTexts[language];
+  const { id, active } = webhook;
+  const action = (name: string) => `${base}/webhooks/${id}/${name}`;
+  return html`
+    ${
+      active
+        ? html`<section>
+            <h2>${words.test}</h2>
+            <form method="post" action=${action('test')}>
+              <p class="hint">${words.testHint}</p>
+              ${selectField({
+                name: 'event_type',
+                label: words.type,
+                value: 'webhook.test',
+                options: eventTypes.map((type) => [type, type] as const),
+              })}
+              <p class="buttons"><button>${words.send}</button></p>
+            </form>
+          </section>`
+        : null
+    }
+    <section>
+      <h2>${words.edit}</h2>
+      <form method="post" action=${`${base}/webhooks/${id}`}>
+        <p class="hint">${words.fixedUrl}</p>
+        ${field({ name: 'description', label: words.description, value: given?.description ?? webhook.description, hint: words.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
+        ${subscriptionField(given?.events ?? webhook.events, words, faults?.get('events'))}
+        <p class="buttons"><button class="main">${words.save}</button></p>
+      </form>
+    </section>
+    <section>
+      <h2>${words.state}</h2>
+      <form method="post" action=${action('enable')}>
+        <p class="hint">${active ? words.stopHint : words.enableHint}</p>
+        <p class="buttons">
+          ${active ? html`<a href=${action('stop')}>${words.stop}</a>` : html`<button class="main">${words.enable}</button>`}
+          ${webhook.disabled_reason === 'deleted' ? null : html`<a class="danger" href=${action('delete')}>${words.remove}</a>`}
+        </p>
+      </form>
+    </section>
+  ` as VNode;
+}
+
+interface Question {
+  readonly title: string;
+  readonly effect: string;
+  readonly button: string;
+  readonly input?: VNode;
+}
+
+/** Says what a stop discards, before it is done. */
+export function askStopEndpoint(visit: Visit): Promise<PageAnswer> {
+  return ask(visit, async (words, { active }) => {
+    if (!active) return null;
+    const effect = words.stopWarning(await discardsOf(visit));
+    return { title: words.stopTitle, effect, button: words.stop };
+  });
+}
+
+/** Says what a deletion does, before it is done. */
+export function askDeleteEndpoint(visit: Visit): Promise<PageAnswer> {
+  return ask(visit, async (words) => {
+    const effect = words.removeWarning(await discardsOf(visit));
+    return { title: words.removeTitle, effect, button: words.remove };
+  });
+}
+
+/** Says what a new signing secret means for the receiver, before it is made. */
+export function askRotateEndpoint(visit: Visit): Promise<PageAnswer> {
+  return ask(visit, async (words, { active, last4 }) => {
+    if (!active) return null;
+    const input = html`
+      <input type="hidden" name="secret_last4" value=${last4} />
+      <p><label class="check"><input type="checkbox" name="revoke_previous" value="yes" /> ${words.revokeNow}</label></p>
+    ` as unknown as VNode;
+    return { title: words.rotateTitle, effect: words.rotateHint, button: words.rotate, input };
+  });
+}
+
+/** @param about null: the endpoint is in no state for the change */
+async function ask(
+  visit: Visit,
+  about: (words: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
+): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const words = webhookTexts[language];
+  const { id = '' } = visit.path;
+  const webhook = (await findWebhook(context.db.kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const question = await about(words, webhook);
+  if (!question) return { goTo: `${base}/webhooks/${id}` };
+  const { title, effect, button, input } = question;
+  return {
+    title,
+    content: html`<section>
+      <p class="url"><strong>${webhook.url}</strong></p>
+      <p>${effect}</p>
+      <form method="post">
+        ${input}
+        <p class="buttons">
+          <button class="danger">${button}</button>
+          <a href=${`${base}/webhooks/${id}`}>${words.keep}</a>
+        </p>
+      </form>
+    </section>` as VNode,
+  };
+}
+
+async function discardsOf({ context, path, language }: Visit): Promise<string> {
+  const words = webhookTexts[language];
+  const waiting = await countWaiting(context.db.kysely, path.id ?? '');
+  return waiting > maxWaiting ? words.discardsMore(maxWaiting) : words.discards(waiting);
+}

@@ -1,0 +1,165 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { deliveryShares } from '../../../db/query/webhook/webhook-health.ts';
+import type { Schemas } from '../../../generated/operations.ts';
+import { requestValidators } from '../../../generated/request-validators.js';
+import { ApiError } from '../../contract/errors.ts';
+import { refuserOf, type ValidBody } from '../../contract/operation.ts';
+import { listWebhooks } from '../../operation/listWebhooks.ts';
+import type { Language } from '../../tracking/page/language.ts';
+import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
+import { actorOf } from '../actor.ts';
+import { callOperation, faultsByField, faultsOf, orRefusal } from '../operation-call.ts';
+import { errorText } from '../text/error-text.ts';
+import { facts, percentText, table, time } from '../view/data.ts';
+import { alertText, field } from '../view/field.ts';
+import { pager } from '../view/pager.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { endpointState, subscription, subscriptionField } from './endpoint.ts';
+import { webhookTexts } from './text.ts';
+
+/** Returns why a change was refused: in words of the page if it has some, else as in the contract. */
+export function refusedText({ code, options }: ApiError, language: Language): string {
+  const words = webhookTexts[language];
+  if (options.violations) return words.invalid;
+  const texts: Readonly<Record<string, string>> = words.refused;
+  return texts[code] ?? errorText(code, language);
+}
+
+/** Shows a new signing secret, the only time. */
+export function secretPage(
+  { language }: Visit,
+  title: string,
+  secret: string,
+  next: string,
+  overlapUntil?: string,
+): PageAnswer {
+  const words = webhookTexts[language];
+  return {
+    title,
+    content: html`<section>
+      <p><strong>${words.once}</strong></p>
+      <p class="secret"><code id="new-secret">${secret}</code>
+        <button type="button" data-copy="new-secret" data-copied=${words.copied}>${words.copy}</button>
+      </p>
+      ${overlapUntil ? facts([[words.overlapEnd, time(overlapUntil, language)]]) : null}
+      <p class="buttons"><a class="main" href=${next}>${words.done}</a></p>
+    </section>` as VNode,
+  };
+}
+
+const pageSize = 25;
+
+/** Lists the endpoints of the mode, with the form that adds one. */
+export function showEndpoints(visit: Visit): Promise<PageAnswer> {
+  return endpointsPage(visit, {});
+}
+
+/** Adds an endpoint and shows its signing secret once. */
+export async function createEndpoint(visit: Visit): Promise<PageAnswer> {
+  const { context, form, scope, language, base } = visit;
+  const body = {
+    url: form.one('url').trim(),
+    description: form.one('description').trim(),
+    events: chosenEvents(form.all('events')),
+  };
+  const faults = faultsOf(requestValidators.createWebhook.body, body, language);
+  if (faults.size > 0) return endpointsPage(visit, { given: body, faults });
+  const refuse = refuserOf<'createWebhook'>();
+  const created = await orRefusal(
+    checkWebhookTarget(context, scope, body.url, refuse).then(() =>
+      context.db.kysely
+        .transaction()
+        .execute((tx) =>
+          addWebhook(tx, context, scope, body as ValidBody<'createWebhook'>, actorOf(visit), refuse),
+        ),
+    ),
+  );
+  const words = webhookTexts[language];
+  if (!(created instanceof ApiError)) {
+    return secretPage(visit, words.made, created.secret, `${base}/webhooks/${created.id}`);
+  }
+  const found = faultsByField(created.options.violations ?? [], language);
+  return endpointsPage(visit, { given: body, faults: found, alert: refusedText(created, language) });
+}
+
+/** "All events" includes the others. */
+export function chosenEvents(events: readonly string[]): readonly string[] {
+  return events.includes('*') ? ['*'] : events;
+}
+
+interface Shown {
+  readonly given?: { readonly url: string; readonly description: string; readonly events: readonly string[] };
+  readonly faults?: ReadonlyMap<string, string>;
+  readonly alert?: string;
+}
+
+async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
+  const { context, user, language, base } = visit;
+  const words = webhookTexts[language];
+  const cursor = new URLSearchParams(visit.search).get('cursor');
+  const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
+  const listed = await callOperation(listWebhooks, visit, { query });
+  const isFaulty = (shown.faults?.size ?? 0) > 0;
+  return {
+    title: words.title,
+    status: isFaulty || shown.alert ? 400 : 200,
+    content: html`
+      ${alertText(shown.alert)} ${alertText(isFaulty ? words.invalid : undefined, true)}
+      <p>${words.lead}</p>
+      <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${words.allDeliveries}</a></p>
+      ${await endpointTable(visit, listed.data)}
+      ${pager(language, {
+        first: cursor && `${base}/webhooks`,
+        next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
+      })}
+      ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(visit, shown)}
+    ` as VNode,
+  };
+
+  async function endpointTable(
+    { base, language }: Visit,
+    webhooks: readonly Schemas['Webhook'][],
+  ): Promise<VNode> {
+    const ids = webhooks.map(({ id }) => id);
+    const shares = await deliveryShares(context.db.kysely, ids);
+    return table(
+      words.title,
+      [
+        {
+          name: words.url,
+          cell: ({ id, url, description }) =>
+            html`<a class="url" href=${`${base}/webhooks/${id}`}>${url}</a>
+              ${description ? html`<p class="hint">${description}</p>` : null}`,
+        },
+        { name: words.state, cell: (webhook) => endpointState(webhook, words) },
+        { name: words.events, cell: ({ events }) => subscription(events, words) },
+        {
+          name: words.share,
+          cell: ({ id }) => {
+            const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
+            return ended === 0
+              ? words.noneEnded
+              : words.shareOf(percentText(succeeded / ended, language), ended);
+          },
+        },
+        { name: words.created, cell: ({ created_at }) => time(created_at, language) },
+      ],
+      webhooks,
+      words.none,
+    );
+  }
+}
+
+function createForm({ base, language, mode }: Visit, { given, faults }: Shown): VNode {
+  const words = webhookTexts[language];
+  return html`<section>
+    <h2>${words.createTitle[mode]}</h2>
+    <form method="post" action=${`${base}/webhooks`}>
+      ${field({ name: 'url', label: words.url, type: 'url', value: given?.url ?? '', hint: words.urlHint[mode], error: faults?.get('url'), isRequired: true, autocomplete: 'off' })}
+      ${field({ name: 'description', label: words.description, value: given?.description ?? '', hint: words.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
+      ${subscriptionField(given?.events ?? ['*'], words, faults?.get('events'))}
+      <p class="buttons"><button class="main">${words.create}</button></p>
+    </form>
+  </section>` as VNode;
+}

@@ -1,0 +1,89 @@
+import { html } from 'htm/preact';
+import type { VNode } from 'preact';
+import { countUndelivered } from '../../../db/query/webhook/undelivered.ts';
+import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { refuserOf } from '../../contract/operation.ts';
+import { audit } from '../../user/audit.ts';
+import { redeliverFailed } from '../../webhook/redeliver.ts';
+import { actorOf } from '../actor.ts';
+import { orRefusal } from '../operation-call.ts';
+import { refusePage } from '../refuse-page.ts';
+import { instantOfMinute, minuteOf } from '../time.ts';
+import { time } from '../view/data.ts';
+import { alertText, field } from '../view/field.ts';
+import type { PageAnswer, Visit } from '../visit.ts';
+import { deliveryTexts } from './delivery-text.ts';
+import { refusedText } from './endpoints.ts';
+
+/** Says how many deliveries failed since a time, before they are sent again. */
+export async function askRedeliverFailed(visit: Visit): Promise<PageAnswer> {
+  const yesterday = new Date(visit.origin.now.getTime() - 24 * 3_600_000);
+  return redeliverPage(
+    visit,
+    new URLSearchParams(visit.search).get('since') ?? minuteOf(yesterday, visit.timeZone),
+  );
+}
+
+export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = visit;
+  const { id = '' } = visit.path;
+  if (!(await findWebhook(context.db.kysely, scope, id))) return refusePage('NOT_FOUND');
+  const since = instantOfMinute(form.one('since'), visit.timeZone);
+  if (since === null) return redeliverPage(visit, form.one('since'));
+  const made = await orRefusal(
+    context.db.kysely.transaction().execute(async (tx) => {
+      const failed = { endpointId: id, since };
+      const redelivered = await redeliverFailed(tx, scope, failed, refuserOf<'redeliverWebhookDelivery'>());
+      await audit(tx, actorOf(visit), 'webhook.redelivered', id);
+      return redelivered;
+    }),
+  );
+  if (made instanceof ApiError) {
+    return redeliverPage(visit, form.one('since'), refusedText(made, language));
+  }
+  context.relay?.nudge();
+  if (made.until) return { goTo: nextSearch(visit, made.until) };
+  return { goTo: `${base}/webhooks/deliveries?endpoint=${id}` };
+}
+
+async function redeliverPage(visit: Visit, since: string, alert?: string): Promise<PageAnswer> {
+  const { context, scope, language, base } = visit;
+  const { kysely } = context.db;
+  const words = deliveryTexts[language];
+  const { id = '' } = visit.path;
+  const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
+  const instant = instantOfMinute(since, visit.timeZone);
+  const { count, until } =
+    instant === null
+      ? { count: 0, until: null }
+      : await countUndelivered(kysely, { endpointId: id, since: instant });
+  const address = `${base}/webhooks/${id}/redeliver`;
+  return {
+    title: words.redeliverTitle,
+    status: alert || instant === null ? 400 : 200,
+    content: html`
+      ${alertText(alert)}
+      <p class="url"><a href=${`${base}/webhooks/${id}`}>${webhook.url}</a></p>
+      <section>
+        <p>${words.redeliverLead}</p>
+        <form method="get" action=${address}>
+          ${field({ name: 'since', label: words.since, type: 'datetime-local', value: since, isRequired: true, error: instant === null ? words.sinceFault : undefined })}
+          <p class="buttons"><button>${words.count}</button></p>
+        </form>
+        <p><strong>${words.counted(count)}</strong></p>
+        ${until ? html`<p>${words.searchedUntil} ${time(until, language)}. ${words.searchRest} <a href=${nextSearch(visit, until)}>${words.searchOn}</a></p>` : null}
+        <form method="post" action=${address} class="buttons">
+          <input type="hidden" name="since" value=${since} />
+          ${count > 0 ? html`<button class="main">${words.confirm(count)}</button>` : null}
+          <a href=${`${base}/webhooks/${id}`}>${words.cancel}</a>
+        </form>
+      </section>
+    ` as VNode,
+  };
+}
+
+function nextSearch({ base, path, timeZone }: Visit, until: string): string {
+  const since = minuteOf(new Date(until), timeZone);
+  return `${base}/webhooks/${path.id}/redeliver?since=${encodeURIComponent(since)}`;
+}

@@ -1,0 +1,62 @@
+import { noticeBatch, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';
+import {
+  type DueShipment,
+  feedBatch,
+  stopFeed,
+  takeDueShipments,
+} from '../../db/query/tracking/feed-queue.ts';
+import { applyNotice } from '../carrier-notice/carrier-notice.ts';
+import type { WorkContext } from '../context.ts';
+import { takeStep } from '../tracking/feed.ts';
+
+const maxFeedBatches = 100;
+
+/** Moves each due test shipment one step (docs/design/tracking.md, Test mode). Returns the number of steps. */
+export async function advanceTestFeed(context: WorkContext): Promise<number> {
+  let taken = 0;
+  for (let count = 0; count < maxFeedBatches; count++) {
+    const due = await takeDueShipments(context.db);
+    const results = await Promise.all(due.map((one) => advance(context, one)));
+    taken += results.filter((isTaken) => isTaken).length;
+    if (due.length < feedBatch) break;
+  }
+  return taken;
+}
+
+async function advance(context: WorkContext, { shipment, dueAt, now }: DueShipment): Promise<boolean> {
+  const { db, config, log } = context;
+  const trackingNumber = shipment.tracking_number;
+  try {
+    const taken = await takeStep(context, shipment, { now, dueAt, seconds: config.testFeedSeconds });
+    if (taken === null || taken.result === 'unknown') await stopFeed(db, trackingNumber);
+    return taken?.result === 'recorded';
+  } catch (error) {
+    // The shipment is due again when its lease expires. The others continue.
+    log.error({ err: error, trackingNumber }, 'Checkpoint of a test shipment failed');
+    return false;
+  }
+}
+
+const maxNoticeBatches = 20;
+
+/** Applies stored notices whose shipment exists now, in order of arrival. Returns how many it applied. */
+export async function matchCarrierNotices(context: WorkContext): Promise<number> {
+  const { db, log } = context;
+  let applied = 0;
+  for (let count = 0; count < maxNoticeBatches; count++) {
+    const { looked, matched } = await takeMatchedNotices(db);
+    for (const { carrier_code, event_id, body } of matched) {
+      try {
+        if ((await applyNotice(context, carrier_code, body)) === 'applied') applied++;
+      } catch (error) {
+        // The notice is taken again when its lease expires. The others continue.
+        log.error(
+          { err: error, carrierCode: carrier_code, eventId: event_id },
+          'Carrier notice could not be applied',
+        );
+      }
+    }
+    if (looked < noticeBatch) break;
+  }
+  return applied;
+}
