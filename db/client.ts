@@ -47,7 +47,7 @@ type TakeCallback = (error?: Error) => void;
  * A share is blocked when as many statements as half of its connections timed out and no work completed in between.
  * One locked row delays only the work that needs it; a locked table blocks the share.
  */
-class ConnectionShares {
+class Bulkheads {
   readonly #pool: pg.Pool;
   readonly #waits: Waits;
   readonly #most: { readonly each: number; readonly blocked: number; readonly shared: number };
@@ -293,7 +293,7 @@ export function openDb({
   // Without a listener, a broken connection would end the process. Its query rejects as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const shares = new ConnectionShares(pool, poolSize, waits);
+  const shares = new Bulkheads(pool, poolSize, waits);
   const shared = new Map<string, Db>();
   const db: Db = {
     url,
@@ -332,7 +332,7 @@ function kyselyOf(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Data
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /** Returns a pool that connects through a share; pg's `query` calls `connect` too. */
-function poolOfShare(pool: pg.Pool, shares: ConnectionShares, share: Share): pg.Pool {
+function poolOfShare(pool: pg.Pool, shares: Bulkheads, share: Share): pg.Pool {
   const connect = (callback?: (...connected: Connected) => void) => {
     if (callback) return shares.connect(share, callback);
     return new Promise<pg.PoolClient>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database } from './table/index.ts';
 
 /** Returns whether `work` ends in time. `work` must not reject. */
-export async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+export async function settlesWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const late = Promise.withResolvers<boolean>();
   const timer = setTimeout(late.resolve, milliseconds, false);
   const ended = await Promise.race([work.then(() => true), late.promise]);
@@ -16,7 +16,7 @@ export async function endsWithin(milliseconds: number, work: Promise<unknown>): 
 const slowRoundMs = 100;
 
 /** Batches calls that arrive during a round into the next round. `run` returns outputs in the order of its inputs. */
-export function inBatches<Input, Output>(
+export function createBatcher<Input, Output>(
   maxSize: number,
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
 ): (input: Input) => Promise<Output> {
@@ -35,7 +35,7 @@ export function inBatches<Input, Output>(
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
       const ended = runRound(round);
-      if (!isLate) isLate = !(await endsWithin(slowRoundMs, ended));
+      if (!isLate) isLate = !(await settlesWithin(slowRoundMs, ended));
     }
     isRunning = false;
   }

@@ -35,7 +35,7 @@ export interface WorkContext {
 }
 
 /** Returns the context with a share of the connection pool (docs/design/database.md, Shares of the pool). */
-export function withShare<Context extends Pick<WorkContext, 'db'>>(
+export function withBulkhead<Context extends Pick<WorkContext, 'db'>>(
   context: Context,
   name: string,
   options?: ShareOptions,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type EventRow, listEventRows } from '../db/query/webhook/event.ts';
-import { type EventDraft, stampToken } from '../db/query/webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../db/query/webhook/event-draft.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';
@@ -36,7 +36,7 @@ export function draftEvent<Type extends EventType>(
     event_id: id,
     event_type: type,
     livemode,
-    created_at: stampToken,
+    created_at: stampPlaceholder,
     data: { object, sequence, request, ...options },
   };
   return { id, type, body: JSON.stringify(envelope) };

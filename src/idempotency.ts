@@ -16,7 +16,7 @@ import type { SysCodeName } from '../generated/errors.ts';
 import type { WorkContext } from './context.ts';
 import { type ApiError, errorReply, HttpError, successEnvelope } from './contract/errors.ts';
 import { crashpoint } from './runtime.ts';
-import type { KeyRing, SealedPlace } from './secret/key-ring.ts';
+import type { EncryptionContext, KeyRing } from './secret/key-ring.ts';
 
 /** A claimed idempotency key. A write with an outdated fence changes nothing. */
 export interface Claim {
@@ -102,7 +102,7 @@ function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, stored:
   return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
 }
 
-function placeOf({ accountId, livemode }: Scope, key: string): SealedPlace {
+function placeOf({ accountId, livemode }: Scope, key: string): EncryptionContext {
   return {
     table: 'idempotency_key',
     column: 'body',

@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
-import { endsWithin } from '../db/statement.ts';
+import { settlesWithin } from '../db/statement.ts';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
 import { prepareDemo } from './demo/seed-demo.ts';
@@ -8,7 +8,7 @@ import { StoreOutages } from './log/store-outage.ts';
 import { type RunningService, startService } from './start.ts';
 import { startLines } from './startup/root-url.ts';
 import { explainDatabaseError } from './startup/service-process.ts';
-import { printError, printInternalError, printStyled, tellProgress } from './terminal.ts';
+import { printError, printInternalError, printStyled, showProgress } from './terminal.ts';
 
 const drainDeadlineMs = 9_500;
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, { outages, terminal: process.stderr.isTTY ? process.stderr : null });
   const requestLogLevel = process.stderr.isTTY ? 'info' : 'debug';
   const starting = startService(config, log, { onLost: failed.reject, outages, requestLogLevel });
-  const service = await tellProgress(process.stdout, 'Preparing the database…', starting).catch(
+  const service = await showProgress(process.stdout, 'Preparing the database…', starting).catch(
     (error: unknown) => {
       throw explainDatabaseError(error, config);
     },
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     await Promise.race([failed.promise, stopped]);
   } catch (error) {
     if (!isExpected(error)) log.fatal({ err: error }, 'Stopping after an unexpected error');
-    await endsWithin(
+    await settlesWithin(
       drainDeadlineMs,
       service.stop().catch(() => {}),
     );
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 
 async function announce(service: RunningService): Promise<void> {
   const { rootUrl, notices, context } = service;
-  const demo = await tellProgress(
+  const demo = await showProgress(
     process.stdout,
     'Preparing the demonstration account…',
     prepareDemo(service),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openDb, serviceWaits, silentMs, type Waits } from '../db/client.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start.ts';
 import { migrate } from '../db/migrate.ts';
-import { endsWithin } from '../db/statement.ts';
+import { settlesWithin } from '../db/statement.ts';
 import { PricingInputs } from './account/pricing-inputs.ts';
 import { KeyUse, postgresAdmission } from './admission/admission.ts';
 import { redisAdmission } from './admission/redis-admission.ts';
@@ -14,7 +14,7 @@ import { databaseCatalogSource } from './catalog/read-catalog.ts';
 import { readChangelog } from './changelog.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
-import { withShare } from './context.ts';
+import { withBulkhead } from './context.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { contractWatch } from './http/contract-check.ts';
 import { closeGracefully, createHttpServer, RunningRequests } from './http/limits.ts';
@@ -76,7 +76,7 @@ export async function startService(
   const stack = new AsyncDisposableStack();
   const stop = async () => {
     try {
-      const ended = await endsWithin(drainMs, stack.disposeAsync());
+      const ended = await settlesWithin(drainMs, stack.disposeAsync());
       if (!ended) log.warn({ drainMs }, 'Work is still in flight; stopping without it');
     } finally {
       // A database without its service would be left running.
@@ -155,7 +155,7 @@ export async function startService(
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {
-      stack.use(startDeliveries(withShare(context, 'deliveries'), connection));
+      stack.use(startDeliveries(withBulkhead(context, 'deliveries'), connection));
       stack.use(await startMaintenance(context, connection));
     }
     if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);

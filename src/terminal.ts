@@ -92,7 +92,7 @@ export function printInternalError(stderr: Writable, error: unknown, logLevel: s
 }
 
 /** Prints what the process is doing if the work takes longer than `afterMs`. Returns the work's result. */
-export async function tellProgress<T>(
+export async function showProgress<T>(
   stdout: Writable,
   progress: string,
   work: Promise<T>,

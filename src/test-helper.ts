@@ -5,7 +5,7 @@ import { writeTestLabelFailed } from '../db/query/shipment/label.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../db/query/shipment/shipment.ts';
 import { readWallet } from '../db/query/wallet/wallet.ts';
 import { type EventRow, emitEvent, findEvent } from '../db/query/webhook/event.ts';
-import { settledToken, stampToken } from '../db/query/webhook/event-draft.ts';
+import { settledToken, stampPlaceholder } from '../db/query/webhook/event-draft.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Schemas } from '../generated/operations.ts';
 import type { WorkContext } from './context.ts';
@@ -120,7 +120,7 @@ export async function failLabel(
       dispatch_status: 'failed' as const,
       booked_label: 'failed' as const,
       label_ready_at: null,
-      updated_at: stampToken,
+      updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(failed), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
@@ -182,7 +182,7 @@ export async function setTestFee(
         adjustmentsCents: 0,
       },
       measured_weight_mg: measuredWeightMg,
-      updated_at: stampToken,
+      updated_at: stampPlaceholder,
     };
     const object = { ...shipmentDetail(settled), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;

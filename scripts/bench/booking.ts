@@ -12,7 +12,7 @@ import { basePath } from './contestant/operation.ts';
 import { order } from './database/order.ts';
 import { record, startRecordedService } from './database/record.ts';
 import { productionEnv, type Store, startStore, temporaryHome } from './database/store.ts';
-import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
 import { type Load, type LoadRequest, measure } from './load.ts';
 import type { RoundsOptions } from './rounds.ts';
 import { startServer } from './server-process.ts';
@@ -190,7 +190,7 @@ function findingsOf(
         ratio.toFixed(2),
       ]),
     })),
-    limits: judgeLimits([
+    limits: checkLimits([
       ...shares,
       {
         what: 'live creates per second:',

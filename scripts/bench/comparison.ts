@@ -46,7 +46,7 @@ export function summarize(series: readonly Series[], base: string): Summary[] {
 }
 
 /** Compares our service's ratios with the targets. */
-export function judgeBars(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
+export function checkBars(series: readonly Series[], ours: string, bars: readonly Bar[]): Verdict[] {
   return bars.map((bar) => {
     const ratio = ratioOf(seriesOf(series, ours).rounds, seriesOf(series, bar.against).rounds);
     return { ...bar, ratio, met: ratio >= bar.atLeast };

@@ -17,7 +17,7 @@ export interface Limit {
   readonly waived?: string | undefined;
 }
 
-export interface JudgedLimit extends Limit {
+export interface CheckedLimit extends Limit {
   /** Null: not checked. */
   readonly met: boolean | null;
 }
@@ -26,13 +26,13 @@ export interface JudgedLimit extends Limit {
 export interface Findings {
   readonly title: string;
   readonly tables: readonly FindingsTable[];
-  readonly limits: readonly JudgedLimit[];
+  readonly limits: readonly CheckedLimit[];
   /** Sentences that explain the tables. */
   readonly notes: readonly string[];
   readonly numbers: unknown;
 }
 
-export function judgeLimits(limits: readonly Limit[]): JudgedLimit[] {
+export function checkLimits(limits: readonly Limit[]): CheckedLimit[] {
   return limits.map((limit) => {
     if (limit.waived !== undefined) return { ...limit, met: null };
     const { measured, sense } = limit;
@@ -50,7 +50,7 @@ export function printedFindings({ title, tables, limits, notes }: Findings): str
   ].join('\n\n');
 }
 
-function printedLimit({ what, measured, sense, limit, unit, met, waived }: JudgedLimit): string {
+function printedLimit({ what, measured, sense, limit, unit, met, waived }: CheckedLimit): string {
   const verdict = met === null ? 'not checked' : met ? 'met' : 'MISSED';
   const reason = waived === undefined ? '' : ` (${waived})`;
   return `${verdict}: ${what} ${figure(measured)}${unit}, target: ${sense} ${limit.toLocaleString('en')}${unit}${reason}`;

@@ -1,4 +1,4 @@
-import { type Bar, judgeBars, type Series, type Summary, summarize, type Verdict } from './comparison.ts';
+import { type Bar, checkBars, type Series, type Summary, summarize, type Verdict } from './comparison.ts';
 import { markdownTable } from './table.ts';
 
 /** Medians, ratios and targets of every server for one request. */
@@ -26,7 +26,7 @@ export function measurementOf(
     request,
     base,
     summaries: summarize(series, base),
-    verdicts: judgeBars(series, ours, bars),
+    verdicts: checkBars(series, ours, bars),
     series,
   };
 }

@@ -6,11 +6,11 @@ import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/api-key.ts';
 import { newId } from '../../src/runtime.ts';
 import { alternate } from './alternate.ts';
-import { judgeBars, type Series, type Summary, summarize } from './comparison.ts';
+import { checkBars, type Series, type Summary, summarize } from './comparison.ts';
 import { basePath } from './contestant/operation.ts';
 import { record, startRecordedService } from './database/record.ts';
 import { productionEnv, startStore, temporaryHome } from './database/store.ts';
-import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
 import { type LoadRequest, measure } from './load.ts';
 import { median } from './median.ts';
 import { largeCatalog, productCode, readingOf, serviceCode, size } from './pricing/catalog.ts';
@@ -179,7 +179,7 @@ function findingsOf(
         ]),
       },
     ],
-    limits: judgeLimits([
+    limits: checkLimits([
       {
         what: 'one quote of all options in process, p99:',
         measured: p99,
@@ -196,7 +196,7 @@ function findingsOf(
           unit: '',
         }),
       ),
-      ...judgeBars(series, requests.at(-1)?.title ?? '', [{ against: bareHttp, atLeast: leastRatio }]).map(
+      ...checkBars(series, requests.at(-1)?.title ?? '', [{ against: bareHttp, atLeast: leastRatio }]).map(
         ({ ratio, atLeast }): Limit => ({
           what: 'quotes of all options per second, relative to a bare node:http server:',
           measured: ratio,

@@ -2,7 +2,7 @@ import { openDb } from '../../db/client.ts';
 import { alternate, type Turn } from './alternate.ts';
 import type { Sample, Series } from './comparison.ts';
 import { copyStore, productionEnv, startStore, temporaryHome } from './database/store.ts';
-import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
 import { measure } from './load.ts';
 import { median } from './median.ts';
 import type { RoundsOptions } from './rounds.ts';
@@ -137,7 +137,7 @@ function findingsOf(sizes: readonly Size[], series: readonly Series[], labels: L
         ],
       },
     ],
-    limits: judgeLimits(
+    limits: checkLimits(
       bounded.map(
         ({ title }): Limit => ({
           what: `p50 of ${title} with ${count(many)} shipments relative to ${count(few)}:`,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { alternate, type Turn } from './alternate.ts';
 import { type Sample, type Series, summarize } from './comparison.ts';
 import { startStore, temporaryHome } from './database/store.ts';
-import { type Findings, figure, judgeLimits, type Limit } from './findings.ts';
+import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
 import { percentile } from './median.ts';
 import type { RoundsOptions } from './rounds.ts';
 import { startServer } from './server-process.ts';
@@ -182,7 +182,7 @@ function findingsOf(
         ]),
       },
     ],
-    limits: judgeLimits([
+    limits: checkLimits([
       ...backends.map(
         (backend, index): Limit => ({
           what: `deliveries on ${backend.name} relative to BullMQ + fetch:`,

@@ -37,7 +37,7 @@ function matches(pointer: string, value: Json): string | null {
  * Returns the faults of a response, one line each; identical faults have identical lines. Empty if the contract
  * holds.
  */
-export function judge(request: FuzzRequest, answer: FuzzAnswer): string[] {
+export function problemsIn(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const problems = requestIdProblems(request, answer);
   if (answer.status === 500) problems.push('500');
   const { operation } = request;

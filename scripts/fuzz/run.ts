@@ -1,7 +1,7 @@
 import { Client } from './client.ts';
 import { Draw } from './draw.ts';
 import { FindingLog, type FuzzFinding } from './finding.ts';
-import { type FuzzAnswer, judge, parse } from './oracle.ts';
+import { type FuzzAnswer, parse, problemsIn } from './oracle.ts';
 import type { FuzzRequest } from './request.ts';
 import { scenarioOf } from './scenario/index.ts';
 import type { Run } from './scenario/scenario-run.ts';
@@ -158,7 +158,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
         }
         const place = `${request.operation?.id ?? 'outside'} ${answer.status}`;
         statuses[place] = (statuses[place] ?? 0) + 1;
-        for (const problem of judge(request, answer)) {
+        for (const problem of problemsIn(request, answer)) {
           const known = {
             operation: request.operation?.id ?? 'no operation',
             problem,
@@ -168,7 +168,7 @@ export async function fuzz(target: Target, options: FuzzOptions): Promise<Progre
           };
           const shortest = findings.isBetter({ ...known, request })
             ? await shrink(request, async (smaller) =>
-                judge(smaller, await exchange(smaller)).includes(problem),
+                problemsIn(smaller, await exchange(smaller)).includes(problem),
               )
             : request;
           findings.add({ ...known, request: shortest });

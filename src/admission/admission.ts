@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type AdmissionRow, type AdmittedKeyRow, admitRequests } from '../../db/query/account/admission.ts';
 import { writeApiKeyUses } from '../../db/query/account/api-key-use.ts';
-import { inBatches } from '../../db/statement.ts';
+import { createBatcher } from '../../db/statement.ts';
 
 export interface Principal {
   readonly keyId: string;
@@ -112,7 +112,7 @@ const maxBatchSize = 64;
 export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admission {
   return {
     limits,
-    admit: inBatches(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
+    admit: createBatcher(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
       const rows = await admitRequests(pool, keyHashes, limits);
       return rows.map((row) => row && admittedOf(row));
     }),

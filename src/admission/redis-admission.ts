@@ -4,7 +4,7 @@ import type { ClientContext, Result } from 'ioredis';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { findAdmittedKeys } from '../../db/query/account/admission.ts';
-import { inBatches } from '../../db/statement.ts';
+import { createBatcher } from '../../db/statement.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { RedisClient } from '../redis.ts';
 import type { Clock } from '../runtime.ts';
@@ -167,7 +167,7 @@ export function redisAdmission({
     }
   }
 
-  const findPrincipal = inBatches(maxBatchSize, (keyHashes: readonly Buffer[]) =>
+  const findPrincipal = createBatcher(maxBatchSize, (keyHashes: readonly Buffer[]) =>
     findPrincipals(pool, keyHashes),
   );
 

@@ -21,7 +21,7 @@ import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { underRequirementCodes } from '../pricing/country-rules.ts';
-import { flagPath, type OrderFacts, type PricingContext, prepareOrder } from '../pricing/facts.ts';
+import { flagPath, type PricedOrder, type PricingContext, prepareOrder } from '../pricing/facts.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { crashpoint, newId } from '../runtime.ts';
@@ -108,7 +108,7 @@ type Order = ValidBody<'createShipment'>;
 export function draftShipment(
   scope: Scope,
   order: Order,
-  facts: OrderFacts,
+  facts: PricedOrder,
   origin: { readonly requestId: string | null; readonly idempotencyKey: string },
   now: Date,
 ): UnnumberedShipment {
@@ -157,7 +157,7 @@ function partyOf(party: Schemas['RecipientParty']): StoredParty {
 }
 
 /** Keeps the HKD prices beside the stored currency, because billing uses them. */
-function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
+function itemsOf(order: Order, { declaration }: PricedOrder): StoredItem[] {
   return order.items.map(({ unit_price, unit_price_hkd, ...sent }, index) => {
     const { country_of_manufacture: made, ...item } = withoutBlanks(sent);
     const price = declaration.prices[index];
@@ -170,7 +170,10 @@ function itemsOf(order: Order, { declaration }: OrderFacts): StoredItem[] {
   });
 }
 
-function customsOf(order: Order, { context, request, selection }: OrderFacts): UnnumberedShipment['customs'] {
+function customsOf(
+  order: Order,
+  { context, request, selection }: PricedOrder,
+): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
   return {
     ...(request?.iossNumber ? { ioss_number: request.iossNumber } : {}),
@@ -182,7 +185,7 @@ function customsOf(order: Order, { context, request, selection }: OrderFacts): U
   };
 }
 
-function fxOf(fx: NonNullable<OrderFacts['declaration']['fx']>, now: Date): StoredFx {
+function fxOf(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {
   return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };
 }
 
@@ -242,7 +245,7 @@ export interface OrderToPlace {
   readonly refuse: Refuse<RefusalCode<'createShipment'>>;
 }
 
-/** Places an order under a claimed key (docs/design/booking.md, Steps). @throws {ApiError} by `order.refuse`. */
+/** RouteMatcher an order under a claimed key (docs/design/booking.md, Steps). @throws {ApiError} by `order.refuse`. */
 export async function placeOrder(
   context: WorkContext,
   claim: Claim,

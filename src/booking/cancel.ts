@@ -108,7 +108,7 @@ export async function cancelOrder(
     const other = runs.find(trackingNumber);
     if (other) return outsideGate(() => other);
     const standing = await waitForCancel(db, trackingNumber, waitsUntil);
-    if (standing.isRunning || standing.isUndecided || attempt === maxAttempts) {
+    if (standing.isRunning || standing.isUnconfirmed || attempt === maxAttempts) {
       return refuse('CANCEL_UNDECIDED', { retryAfterSeconds: standing.retryAfterSeconds });
     }
   }
@@ -152,10 +152,10 @@ export async function finishCancel(
   // This call was not sent, but the call of the earlier run may still arrive.
   const isUnclear = reply.outcome === 'unreachable' && takenOver;
   const known = isUnclear ? ({ outcome: 'unknown', reason: reply.reason } as const) : reply;
-  return concludeCancel(context, shipment, known, refuse);
+  return recordCancelResult(context, shipment, known, refuse);
 }
 
-export async function concludeCancel(
+export async function recordCancelResult(
   context: CancelContext,
   shipment: ShipmentRow,
   reply: CancelOutcome,

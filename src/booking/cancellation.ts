@@ -1,6 +1,6 @@
 import type { Cancellation } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
 import { draftEvent, type EventCause } from '../event.ts';
 import { newId } from '../runtime.ts';
 import { shipmentDetail } from '../shipment/view.ts';
@@ -19,14 +19,14 @@ export function cancellationOf(
     sub_status: null,
     description,
     location: null,
-    occurred_at: stampToken,
+    occurred_at: stampPlaceholder,
     carrier_status: null,
     carrier_event_id: null,
   };
   const cancelled = {
     ...before,
     status: 'cancelled' as const,
-    updated_at: stampToken,
+    updated_at: stampPlaceholder,
     events: [...before.events, trackingEvent],
   };
   const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };

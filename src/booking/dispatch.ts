@@ -3,7 +3,7 @@ import {
   acceptBooking,
   type BookingFence,
   holdsBooking,
-  markUndecided,
+  markUnconfirmed,
   rejectBooking,
 } from '../../db/query/booking/finish-booking.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
@@ -32,15 +32,15 @@ export type Decision =
   | { readonly decision: 'taken_over' };
 
 /** Without `secrets` and `rootUrl`, the stored response has no label link. */
-export type ConcludeContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'config'> &
+export type CarrierResultContext = Pick<WorkContext, 'db' | 'clock' | 'log' | 'config'> &
   Partial<Pick<WorkContext, 'secrets' | 'rootUrl'>>;
 
 const bookedText = 'Shipment booked, label created';
 const withdrawnText = 'Not booked: the carrier does not have the shipment';
 
 /** Writes the carrier's result in one statement, under the key's fence (docs/design/booking.md, Steps). */
-export async function concludeBooking(
-  context: ConcludeContext,
+export async function recordCarrierResult(
+  context: CarrierResultContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   outcome: DispatchOutcome,
@@ -74,12 +74,12 @@ export async function concludeBooking(
         { trackingNumber, reason: outcome.reason },
         'no clear result of the dispatch; the reconciler asks the carrier again',
       );
-      return { decision: (await markUndecided(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
+      return { decision: (await markUnconfirmed(db, fence, trackingNumber)) ? 'undecided' : 'taken_over' };
   }
 }
 
 async function accept(
-  context: ConcludeContext,
+  context: CarrierResultContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   outcome: DispatchOutcome & { outcome: 'accepted' },
@@ -110,7 +110,7 @@ async function accept(
 
 /** Releases the hold. A shipment that clients already saw as pending ends as cancelled, with both events. */
 function withdraw(
-  { db, clock }: ConcludeContext,
+  { db, clock }: CarrierResultContext,
   fence: BookingFence,
   shipment: ShipmentRow,
   reason: string,
@@ -198,7 +198,7 @@ export async function dispatchBooking(
   crashpoint('carrier-after-response');
   if (outcome === null) return { decision: 'taken_over' };
   crashpoint('before-finish');
-  const decided = await concludeBooking(context, fence, shipment, outcome);
+  const decided = await recordCarrierResult(context, fence, shipment, outcome);
   crashpoint('after-finish');
   if (decided.decision === 'taken_over' && outcome.outcome === 'accepted') await retract(context, shipment);
   return decided;

@@ -1,8 +1,8 @@
 import { takeOverCancels } from '../../db/query/booking/cancel-shipment.ts';
 import {
-  carriersOfUndecided,
   type TakenBooking,
-  takeUndecided,
+  takeUnconfirmed,
+  unconfirmedCarriers,
 } from '../../db/query/booking/take-undecided.ts';
 import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import type { WorkContext } from '../context.ts';
@@ -14,14 +14,14 @@ import { dispatchBooking } from './dispatch.ts';
 const hourMs = 3_600_000;
 const reportAfterHours = 4;
 
-/** Returns the whole hours since `undecidedSince`, once per hour from the fourth hour on; else null. */
+/** Returns the whole hours since `unconfirmedSince`, once per hour from the fourth hour on; else null. */
 export function hoursToReport(
-  undecidedSince: string | null,
+  unconfirmedSince: string | null,
   lastAttempt: string,
   now: string,
 ): number | null {
-  if (undecidedSince === null) return null;
-  const hoursAt = (time: string) => Math.floor((Date.parse(time) - Date.parse(undecidedSince)) / hourMs);
+  if (unconfirmedSince === null) return null;
+  const hoursAt = (time: string) => Math.floor((Date.parse(time) - Date.parse(unconfirmedSince)) / hourMs);
   const hours = hoursAt(now);
   return hours >= reportAfterHours && hours > hoursAt(lastAttempt) ? hours : null;
 }
@@ -36,9 +36,9 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
   // A row that is still undecided after this run is not taken again in the same run.
   const since = await readDatabaseClock(db);
   const endAt = performance.now() + maxRunMs;
-  const counts = (await carriersOfUndecided(db)).flatMap((carrierCode) => [
+  const counts = (await unconfirmedCarriers(db)).flatMap((carrierCode) => [
     runConcurrently(
-      (limit) => takeUndecided(db, carrierCode, since, limit),
+      (limit) => takeUnconfirmed(db, carrierCode, since, limit),
       (taken) => attempt(context, taken.shipment.tracking_number, () => finishBooking(context, taken, since)),
       endAt,
     ),
@@ -117,11 +117,11 @@ async function finishBooking(
 function alertHourly(
   { log }: WorkContext,
   trackingNumber: string,
-  undecidedSince: string | null,
+  unconfirmedSince: string | null,
   leftAt: string,
   now: string,
 ): void {
-  const hours = hoursToReport(undecidedSince, leftAt, now);
+  const hours = hoursToReport(unconfirmedSince, leftAt, now);
   if (hours === null) return;
   log.error(
     { trackingNumber, hours },

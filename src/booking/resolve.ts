@@ -4,8 +4,8 @@ import { inTransaction, type Queryable } from '../../db/statement.ts';
 import type { DispatchOutcome } from '../carrier/carrier.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
-import { type CancelCode, concludeCancel } from './cancel.ts';
-import { type ConcludeContext, concludeBooking } from './dispatch.ts';
+import { type CancelCode, recordCancelResult } from './cancel.ts';
+import { type CarrierResultContext, recordCarrierResult } from './dispatch.ts';
 
 /** A result that an operator got from the carrier: the booking with its waybill number, or one of the other results. */
 export type Resolution = { readonly booked: string } | 'absent' | 'cancelled' | 'not_cancelled';
@@ -20,8 +20,8 @@ interface Undecided {
  * activity has the result from the transaction that takes the shipment over.
  * @throws {ApiError} if the shipment can no longer be cancelled.
  */
-export function resolveUndecided(
-  context: ConcludeContext,
+export function resolveUnconfirmed(
+  context: CarrierResultContext,
   undecided: Undecided,
   actor: AuditActor,
   refuse: Refuse<CancelCode>,
@@ -33,7 +33,7 @@ export function resolveUndecided(
 }
 
 async function resolveBooking(
-  context: ConcludeContext,
+  context: CarrierResultContext,
   undecided: Undecided,
   actor: AuditActor,
   waybill: string | null,
@@ -51,12 +51,12 @@ async function resolveBooking(
           label: 'generating',
           duplicate: true,
         };
-  await concludeBooking(context, taken.fence, taken.shipment, outcome);
+  await recordCarrierResult(context, taken.fence, taken.shipment, outcome);
   return true;
 }
 
 async function resolveCancel(
-  context: ConcludeContext,
+  context: CarrierResultContext,
   undecided: Undecided,
   actor: AuditActor,
   refuse: Refuse<CancelCode>,
@@ -64,7 +64,7 @@ async function resolveCancel(
   const taken = await takeRecorded(context, undecided, actor, takeOverCancel);
   if (!taken) return false;
   if (undecided.resolution === 'cancelled') {
-    await concludeCancel(context, taken.shipment, { outcome: 'cancelled' }, refuse);
+    await recordCancelResult(context, taken.shipment, { outcome: 'cancelled' }, refuse);
   } else {
     await releaseCancel(context.db, taken.shipment, { again: false });
   }
@@ -72,7 +72,7 @@ async function resolveCancel(
 }
 
 function takeRecorded<Taken>(
-  { db }: ConcludeContext,
+  { db }: CarrierResultContext,
   { trackingNumber, resolution }: Undecided,
   actor: AuditActor,
   take: (db: Queryable, trackingNumber: string) => Promise<Taken | undefined>,

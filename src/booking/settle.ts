@@ -1,6 +1,6 @@
 import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/booking/settle-billing.ts';
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { settledToken, stampToken } from '../../db/query/webhook/event-draft.ts';
+import { settledToken, stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';
@@ -52,7 +52,12 @@ function settleInput(shipment: ShipmentWithEvents, final: FinalFee, now: Date): 
     settledAt: settledToken,
     adjustmentsCents: shipment.charge?.adjustmentsCents ?? 0,
   };
-  const settled = { ...shipment, charge, measured_weight_mg: final.measuredWeightMg, updated_at: stampToken };
+  const settled = {
+    ...shipment,
+    charge,
+    measured_weight_mg: final.measuredWeightMg,
+    updated_at: stampPlaceholder,
+  };
   const detail = { ...shipmentDetail(settled), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
   return {

@@ -168,8 +168,8 @@ interface WebhookConfig {
   readonly requeueMs: number;
   readonly pollMs: number;
   /** Concurrent jobs of a worker process: first attempts to healthy endpoints, and all others. */
-  readonly freshSlots: number;
-  readonly lateSlots: number;
+  readonly firstAttemptConcurrency: number;
+  readonly retryConcurrency: number;
   /** Requests in flight per endpoint, once it responds fast. */
   readonly endpointSlots: number;
   readonly retentionDays: number;
@@ -189,8 +189,8 @@ function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
     leaseMs: readInteger(env, 'WEBHOOK_LEASE_MS', timeoutMs + 10_000, timeoutMs + 1, 600_000),
     requeueMs: readInteger(env, 'WEBHOOK_REQUEUE_MS', 10_000, 1, 600_000),
     pollMs: readInteger(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
-    freshSlots: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
-    lateSlots: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
+    firstAttemptConcurrency: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
+    retryConcurrency: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
     endpointSlots: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
     retentionDays: readInteger(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
   };

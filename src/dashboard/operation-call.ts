@@ -7,15 +7,15 @@ import { violationsOf } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { actorOf } from './actor.ts';
+import type { PageRequest } from './page-request.ts';
 import { violationText } from './text/contract-message.ts';
-import type { Visit } from './visit.ts';
 
 type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknown }>['data'];
 
 /** Calls the handler of an operation that needs no idempotency key, with valid input, and returns its data. */
 export async function callOperation<Id extends OperationId>(
   handler: Handler<Id>,
-  visit: Visit,
+  visit: PageRequest,
   given: Partial<Input<Id>>,
 ): Promise<DataOf<Id>> {
   const { context, scope, requestId } = visit;

@@ -6,7 +6,7 @@ import { violationsOf } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/operation.ts';
 import { operationTable } from '../http/route.ts';
 import { actorOf } from './actor.ts';
-import type { Visit } from './visit.ts';
+import type { PageRequest } from './page-request.ts';
 
 interface OperationInput {
   readonly path?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface OperationInput {
 
 /** Runs an operation of the API for a page, with the contract's rules for query and body. @throws {ApiError} */
 export async function runOperation<Id extends OperationId>(
-  visit: Pick<Visit, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
+  visit: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   id: Id,
   handler: Handler<Id>,
   { path = {}, query = {}, body }: OperationInput,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { PageFile } from './visit.ts';
+import type { PageFile } from './page-request.ts';
 
 /**
  * Returns a stream that compresses the response; null if it must not be compressed. Another site that makes a browser

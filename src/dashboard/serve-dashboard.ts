@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import type { SessionUser } from '../../db/query/user/session.ts';
 import { setPreferences } from '../../db/query/user/user.ts';
 import type { Mode } from '../account/api-key.ts';
-import { withShare } from '../context.ts';
+import { withBulkhead } from '../context.ts';
 import { HttpError, isUnexpected } from '../contract/errors.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { staticDocument } from '../http/page/static-document.ts';
@@ -11,16 +11,17 @@ import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { Form, readForm } from './form.ts';
+import { formAgain, hasSecret } from './form-submission/form-again.ts';
+import { FormSubmissions } from './form-submission/form-submissions.ts';
+import { formKeyField, newFormKey } from './form-submission/submission-store.ts';
 import type { SignedInFrame } from './frame.ts';
 import { guardDashboard, isOwnForm, permitLeaving } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { type OperatorFrame, serveOperator } from './operator/serve-operator.ts';
-import { runProved } from './proof.ts';
-import { accountPlaces, rooms } from './rooms.ts';
+import type { PageAnswer, PageRequest, Route } from './page-request.ts';
+import { requireReauthentication } from './reauthentication.ts';
+import { accountMatcher, accountRoutes } from './routes.ts';
 import { sendFile } from './send-file.ts';
-import { formAgain, hasSecret } from './sent-form/form-again.ts';
-import { FormDesk } from './sent-form/form-desk.ts';
-import { formKeyField, newFormKey } from './sent-form/sent-form.ts';
 import { lastMode, rememberMode, setSessionToken } from './session-cookie.ts';
 import { resetRoutes } from './sign-in/reset-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
@@ -28,25 +29,24 @@ import { languageOf, Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';
 import { defaultTimeZone } from './view/data.ts';
 import { RenderedContent } from './view/rendered-content.ts';
-import type { PageAnswer, Room, Visit } from './visit.ts';
 
 const noForm = new Form('');
 
-/** Serves `/dashboard`: sign-in, and the rooms of signed-in users. */
+/** Serves `/dashboard`: sign-in, and the pages of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   // Pages read more than a booking does, so they get fewer connections than other work.
   const most = Math.ceil(app.config.databasePoolSize / 4);
-  const site = new Site(withShare(app, 'dashboard', { most }));
-  const desk = new FormDesk(site);
+  const site = new Site(withBulkhead(app, 'dashboard', { most }));
+  const desk = new FormSubmissions(site);
   const { context } = site;
 
-  /** The path of the rooms begins with the mode, so that a bookmark, a second tab and a form can't change it. */
-  const enter = (room: Room): RequestHandler => {
+  /** The path of a route begins with the mode, so that a bookmark, a second tab and a form can't change it. */
+  const enter = (room: Route): RequestHandler => {
     return async (request, response) => {
       const user = await site.userOf(request);
       const { path } = request;
       const mode = `/${request.params.mode}`;
-      const page = mode + accountPlaces.pageOf(room.path, path.slice(mode.length)).replace(/^\/$/, '');
+      const page = mode + accountMatcher.pageOf(room.path, path.slice(mode.length)).replace(/^\/$/, '');
       if (!user) {
         if (await site.operatorOf(request)) return response.redirect(303, `${site.root}/operator`);
         return desk.leave(request, response, { path, page, room });
@@ -63,7 +63,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       const { form, language, timeZone } = visit;
       const needsProof = room.proof === 'always' || room.proof === visit.mode;
       const place = { action: site.root + path, page: site.root + page };
-      const run = () => (needsProof ? runProved(visit, place, room.run) : room.run(visit));
+      const run = () => (needsProof ? requireReauthentication(visit, place, room.run) : room.run(visit));
       const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
       const answer =
         room.method === 'post'
@@ -77,26 +77,31 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   };
 
   /** Returns the page of a GET: the answer to the form that its address names, or else the page of the room. */
-  async function answerOf(request: Request, visit: Visit, room: Room, page: string): Promise<PageAnswer> {
+  async function answerOf(
+    request: Request,
+    visit: PageRequest,
+    room: Route,
+    page: string,
+  ): Promise<PageAnswer> {
     const kept = await desk.answerTo(request, page, visit.language);
     if (kept === null) return room.run(visit);
     if (!('preview' in kept)) return kept;
     const { preview, form, id: formId } = kept;
-    const previewed = rooms.find(({ isPreview, path }) => isPreview && path === preview);
+    const previewed = accountRoutes.find(({ isPreview, path }) => isPreview && path === preview);
     if (!previewed) return room.run(visit);
     mayEnter(previewed, visit.user);
     return previewed.run({ ...visit, form, formId });
   }
 
-  function mayEnter({ roles }: Room, { role }: SessionUser): void {
+  function mayEnter({ roles }: Route, { role }: SessionUser): void {
     if (!roles.includes(role)) throw new HttpError('SCOPE_MISSING');
   }
 
-  async function formOf(request: Request, { method, formBytes }: Room): Promise<Form> {
+  async function formOf(request: Request, { method, formBytes }: Route): Promise<Form> {
     return method === 'post' ? readForm(request, formBytes) : noForm;
   }
 
-  function visitOf(request: Request, user: SessionUser): Visit {
+  function visitOf(request: Request, user: SessionUser): PageRequest {
     const mode: Mode = request.params.mode === 'live' ? 'live' : 'test';
     const language = user.language ?? languageOf(request);
     return {
@@ -119,7 +124,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
 
   function sendAnswer(
     response: Response,
-    visit: Visit,
+    visit: PageRequest,
     answer: Exclude<PageAnswer, { file: unknown }>,
   ): void {
     if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
@@ -139,21 +144,21 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   }
 
   /** Sends the address of a form, which a person may load again, to the page that has the form. */
-  const toPage = (room: Room): RequestHandler => {
+  const toPage = (room: Route): RequestHandler => {
     return (request, response) => {
       const mode = `/${request.params.mode}`;
       response.redirect(
         303,
-        site.root + mode + accountPlaces.pageOf(room.path, request.path.slice(mode.length)),
+        site.root + mode + accountMatcher.pageOf(room.path, request.path.slice(mode.length)),
       );
     };
   };
 
-  const changeLanguage: Room['run'] = async ({ user, form, base }) => {
+  const changeLanguage: Route['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
     await setPreferences(context.db.kysely, user.id, { language });
     const place = form.one('place');
-    return { goTo: base + (accountPlaces.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
+    return { goTo: base + (accountMatcher.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
   };
 
   /** Passwords must not cross a network in clear text. */
@@ -182,7 +187,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       else context.log.error({ requestId, method, path, err: error }, 'Page failed');
     }
     if (response.headersSent) return next(error);
-    const visit = response.locals.visit as Visit | undefined;
+    const visit = response.locals.visit as PageRequest | undefined;
     const operatorFrame = response.locals.operatorFrame as OperatorFrame | undefined;
     const language = visit?.language ?? operatorFrame?.language ?? languageOf(request);
     const words = dashboardTexts[language].error;
@@ -248,10 +253,10 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
       }),
     )
     .all(supportsOnly('POST'));
-  for (const room of rooms) {
+  for (const room of accountRoutes) {
     const path = `/:mode${room.path === '/' ? '' : room.path}`;
     router[room.method](path, enter(room));
-    if (room.method === 'post' && !accountPlaces.hasRoom(room.path)) router.get(path, toPage(room));
+    if (room.method === 'post' && !accountMatcher.hasRoom(room.path)) router.get(path, toPage(room));
   }
   router.use(() => {
     throw new HttpError('NOT_FOUND');
@@ -271,11 +276,11 @@ const refuseUnreadablePath: RequestHandler = (request, _response, next) => {
   next(decoded.includes('\0') ? new HttpError('NOT_FOUND') : undefined);
 };
 
-function signedInFrame({ req }: Response, { mode, user, timeZone }: Visit): SignedInFrame {
+function signedInFrame({ req }: Response, { mode, user, timeZone }: PageRequest): SignedInFrame {
   const place = req.path.slice(mode.length + 1);
   const { search } = new URL(req.originalUrl, 'http://dashboard');
-  const isPage = accountPlaces.has(place || '/');
-  const list = accountPlaces.listOf(place).replace(/^\/$/, '');
+  const isPage = accountMatcher.has(place || '/');
+  const list = accountMatcher.listOf(place).replace(/^\/$/, '');
   const isOwner = user.role === 'owner';
   return {
     ...{ mode, accountName: user.account_name, email: user.email, isOwner },

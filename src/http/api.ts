@@ -10,7 +10,7 @@ import {
 import type { OperationId } from '../../generated/operations.ts';
 import type { Principal } from '../admission/admission.ts';
 import type { Gate } from '../admission/gate.ts';
-import { withShare } from '../context.ts';
+import { withBulkhead } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
 import { type ApiError, HttpError, statusOf } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
@@ -144,7 +144,7 @@ export class ContractRouter extends OpenAPIRouter {
 function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   let shared: ApiContext | undefined;
   return async (context, call) => {
-    shared ??= withShare(context, id);
+    shared ??= withBulkhead(context, id);
     const result = await handler(shared, call);
     shared.db.succeeded();
     return result;

@@ -1,9 +1,9 @@
 import type { Job } from 'bullmq';
 import { claimDeliveries, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
 import { type EndedAttempt, writeResults } from '../../db/query/webhook/webhook-result.ts';
-import { endsWithin, inBatches } from '../../db/statement.ts';
+import { createBatcher, settlesWithin } from '../../db/statement.ts';
 import type { WorkContext } from '../context.ts';
-import { freshQueue, lateQueue, openWorker, type QueueConnection } from '../queue/connection.ts';
+import { firstAttemptQueue, openWorker, type QueueConnection, retryQueue } from '../queue/connection.ts';
 import { crashpoint } from '../runtime.ts';
 import { sendAttempt, type WriteResult } from '../webhook/attempt.ts';
 import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/relay.ts';
@@ -14,15 +14,15 @@ const batchSize = 256;
 
 /** Starts the delivery workers. First attempts have slots of their own, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
-  const { freshSlots, lateSlots, leaseMs } = context.config.webhook;
+  const { firstAttemptConcurrency, retryConcurrency, leaseMs } = context.config.webhook;
   const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });
   const { db } = context;
   const pool: DeliveryPool = {
     renewal,
     running: new Set(),
-    maxRunning: (freshSlots + lateSlots) * maxDeliveriesPerJob,
-    claim: inBatches(batchSize, (ids: readonly string[]) => claimDeliveries(db, ids, renewal.leaseMs)),
-    write: inBatches(batchSize, async (attempts: readonly EndedAttempt[]) => {
+    maxRunning: (firstAttemptConcurrency + retryConcurrency) * maxDeliveriesPerJob,
+    claim: createBatcher(batchSize, (ids: readonly string[]) => claimDeliveries(db, ids, renewal.leaseMs)),
+    write: createBatcher(batchSize, async (attempts: readonly EndedAttempt[]) => {
       const written = await writeResults(db.pool, attempts);
       db.succeeded();
       return written;
@@ -30,8 +30,8 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
   };
   const process = (job: Job<DeliveryJob>) => deliverTogether(context, pool, job.data.ids);
   const workers = [
-    openWorker(freshQueue, process, connection, context.log, { concurrency: freshSlots }),
-    openWorker(lateQueue, process, connection, context.log, { concurrency: lateSlots }),
+    openWorker(firstAttemptQueue, process, connection, context.log, { concurrency: firstAttemptConcurrency }),
+    openWorker(retryQueue, process, connection, context.log, { concurrency: retryConcurrency }),
   ];
   return {
     async [Symbol.asyncDispose]() {
@@ -58,7 +58,7 @@ async function deliverTogether(
   ids: readonly string[],
 ): Promise<void> {
   const all = Promise.all(ids.map((id) => runDelivery(context, pool, id)));
-  if (!(await endsWithin(jobMs, all)) && pool.running.size >= pool.maxRunning) await all;
+  if (!(await settlesWithin(jobMs, all)) && pool.running.size >= pool.maxRunning) await all;
 }
 
 /** Never throws: a delivery that fails here is due again when its mark or lease expires. */

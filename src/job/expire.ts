@@ -7,8 +7,8 @@ import {
   trustClock,
 } from '../../db/query/installation/retention-clock.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
-import { reapNotices } from '../../db/query/tracking/carrier-notice.ts';
-import { reapTrackingCache } from '../../db/query/tracking/tracking-cache.ts';
+import { deleteExpiredNotices } from '../../db/query/tracking/carrier-notice.ts';
+import { deleteExpiredTrackingCache } from '../../db/query/tracking/tracking-cache.ts';
 import { deleteAuditEntries } from '../../db/query/user/audit-entry.ts';
 import { deleteOldEvents } from '../../db/query/webhook/event-retention.ts';
 import type { Database } from '../../db/table/index.ts';
@@ -46,16 +46,16 @@ export async function expireEvents({ db, config }: WorkContext): Promise<number>
 const keptMs = 180 * 86_400_000;
 
 /** Deletes journal rows after 180 days; keeps the sandbox's bookings for labels and photos. Returns their number. */
-export async function reapCarrierCalls({ db }: Pick<WorkContext, 'db'>): Promise<number> {
+export async function deleteExpiredCarrierCalls({ db }: Pick<WorkContext, 'db'>): Promise<number> {
   const before = newId('ccl', new Date(Date.parse(await readDatabaseClock(db)) - keptMs));
   return inBatches(() => deleteCarrierCalls(db, before, batch));
 }
 
 /** Deletes old carrier notices and expired entries of the tracking cache. Returns the number of rows. */
-export async function reapTracking({ db, log }: WorkContext): Promise<number> {
-  const { removed, unmatched } = await reapNotices(db);
+export async function deleteExpiredTracking({ db, log }: WorkContext): Promise<number> {
+  const { removed, unmatched } = await deleteExpiredNotices(db);
   if (unmatched > 0) log.warn({ unmatched }, 'Deleted carrier notices without a shipment');
-  return removed + (await reapTrackingCache(db));
+  return removed + (await deleteExpiredTrackingCache(db));
 }
 
 /**

@@ -1,17 +1,17 @@
 import type { Queue, Worker } from 'bullmq';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
-import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
+import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
-import { reapSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
-import { reapChallenges } from '../../db/query/user/passkey.ts';
-import { reapSentForms } from '../../db/query/user/sent-form.ts';
-import { reapSessions } from '../../db/query/user/session.ts';
-import { reapSignInSources } from '../../db/query/user/sign-in-attempt.ts';
+import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
+import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
+import { deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
+import { deleteExpiredSessions } from '../../db/query/user/session.ts';
+import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.ts';
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
-import { type WorkContext, withShare } from '../context.ts';
+import { type WorkContext, withBulkhead } from '../context.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import {
   keepFailed,
@@ -23,16 +23,16 @@ import {
 import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
 import {
+  deleteExpiredCarrierCalls,
+  deleteExpiredTracking,
   expireAuditEntries,
   expireEvents,
   expireTestShipments,
   mayDeleteByAge,
-  reapCarrierCalls,
-  reapTracking,
 } from './expire.ts';
 import { fetchFxRate } from './fetch-fx-rate.ts';
+import { fixFutureTimestamps } from './fix-future-timestamps.ts';
 import { keepSchedules, schedule } from './keep-schedules.ts';
-import { mendDates } from './mend-future-dates.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 import { advanceTestFeed, matchCarrierNotices } from './tracking-feed.ts';
 
@@ -50,7 +50,7 @@ interface RecurringJob {
 const jobs: Readonly<Record<string, RecurringJob>> = {
   'copy-rate-days': { everySeconds: 10, run: ({ db }) => copyRateDays(db) },
   'reconcile-shipments': { everySeconds: reconcileIntervalSeconds, run: reconcileShipments, atStart: true },
-  'mend-future-dates': { everySeconds: 15, run: mendDates, atStart: true },
+  'fix-future-timestamps': { everySeconds: 15, run: fixFutureTimestamps, atStart: true },
   'advance-test-feed': {
     everySeconds: ({ testFeedSeconds }) => Math.min(testFeedSeconds, 5),
     run: advanceTestFeed,
@@ -59,11 +59,11 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   },
   'ask-labels': { everySeconds: 5, run: askLabels, atStart: true },
   'match-carrier-notices': { everySeconds: 15, run: matchCarrierNotices, atStart: true },
-  'reap-tracking': { everySeconds: 3_600, run: reapTracking, deletes: true },
+  'delete-expired-tracking': { everySeconds: 3_600, run: deleteExpiredTracking, deletes: true },
   'expire-events': { everySeconds: 3_600, run: expireEvents, deletes: true },
   'expire-test-shipments': { everySeconds: 3_600, run: expireTestShipments, deletes: true },
   'expire-audit-entries': { everySeconds: 3_600, run: expireAuditEntries, deletes: true },
-  'reap-carrier-calls': { everySeconds: 3_600, run: reapCarrierCalls, deletes: true },
+  'delete-expired-carrier-calls': { everySeconds: 3_600, run: deleteExpiredCarrierCalls, deletes: true },
   'keep-api-requests': {
     everySeconds: 3_600,
     run: async ({ db }) => {
@@ -74,28 +74,37 @@ const jobs: Readonly<Record<string, RecurringJob>> = {
   },
   // Also while the log is off, so that old rows go.
   'drop-api-requests': { everySeconds: 3_600, run: ({ db }) => dropApiRequests(db.kysely), deletes: true },
-  'reap-idempotency-keys': { everySeconds: 600, run: ({ db }) => reapIdempotencyKeys(db), deletes: true },
-  'reap-sessions': {
+  'delete-expired-idempotency-keys': {
     everySeconds: 600,
-    run: async ({ db }) => (await reapSessions(db.kysely)) + (await reapSentForms(db.kysely)),
+    run: ({ db }) => deleteExpiredIdempotencyKeys(db),
     deletes: true,
   },
-  'reap-connected-apps': {
+  'delete-expired-sessions': {
+    everySeconds: 600,
+    run: async ({ db }) =>
+      (await deleteExpiredSessions(db.kysely)) + (await deleteExpiredSentForms(db.kysely)),
+    deletes: true,
+  },
+  'delete-expired-connected-apps': {
     everySeconds: 3_600,
     run: expireApps,
     deletes: true,
   },
-  'reap-sign-in-sources': {
+  'delete-expired-sign-in-sources': {
     everySeconds: 3_600,
-    run: ({ db }) => reapSignInSources(db.kysely),
+    run: ({ db }) => deleteExpiredSignInSources(db.kysely),
     deletes: true,
   },
-  'reap-passkey-challenges': {
+  'delete-expired-passkey-challenges': {
     everySeconds: 3_600,
-    run: ({ db }) => reapChallenges(db.kysely),
+    run: ({ db }) => deleteExpiredChallenges(db.kysely),
     deletes: true,
   },
-  'reap-subscriptions': { everySeconds: 3_600, run: ({ db }) => reapSubscriptions(db), deletes: true },
+  'delete-expired-subscriptions': {
+    everySeconds: 3_600,
+    run: ({ db }) => deleteExpiredSubscriptions(db),
+    deletes: true,
+  },
   'announce-changes': {
     everySeconds: 300,
     run: announceChanges,
@@ -146,7 +155,7 @@ export async function startMaintenance(
   const worker = openWorker(
     maintenanceQueue,
     async (job) => {
-      const shared = withShare(context, job.name);
+      const shared = withBulkhead(context, job.name);
       const rows = await runJob(shared, job.name);
       await noteJobSuccess(shared.db.kysely, job.name, new Date());
       shared.db.succeeded();

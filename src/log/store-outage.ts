@@ -10,7 +10,7 @@ type Evidence = 'sign' | 'symptom' | null;
 
 interface WatchedStore {
   readonly name: string;
-  readonly judge: (error: Error) => Evidence;
+  readonly classify: (error: Error) => Evidence;
   /** Rejects while the store is down. */
   readonly probe: () => Promise<unknown>;
   /** Replaces the default log messages. */
@@ -59,7 +59,7 @@ class StoreOutage implements Disposable {
   }
 
   covers(error: Error): boolean {
-    const evidence = this.#store.judge(error);
+    const evidence = this.#store.classify(error);
     if (evidence === null) return false;
     const isLate = performance.now() - this.#ended < graceMs;
     if (evidence === 'symptom') {
@@ -128,7 +128,7 @@ export function watchedDatabase(url: string): WatchedStore {
   const port = Number(new URL(url).port) || 5432;
   return {
     name: 'database',
-    judge(error) {
+    classify(error) {
       if (isConnectionError(error) || isRefusal(error, port)) return 'sign';
       const { code } = error as NodeJS.ErrnoException;
       if (endedByServer.test(code ?? '') || endedConnection.test(error.message)) return 'sign';
@@ -151,7 +151,7 @@ export function watchedDatabase(url: string): WatchedStore {
 export function watchedLocks(db: Pick<Db, 'blocked'>): WatchedStore {
   return {
     name: 'database',
-    judge(error) {
+    classify(error) {
       if (error instanceof NoConnectionInTimeError) return 'symptom';
       return 'code' in error && error.code === lockNotAvailable ? 'sign' : null;
     },
@@ -171,7 +171,7 @@ export function watchedRedis(url: string, redis: RedisClient): WatchedStore {
   const ports = parseRedisNodes(url).urls.map((node) => Number(new URL(node).port) || 6379);
   return {
     name: 'Redis server',
-    judge(error) {
+    classify(error) {
       if (ports.some((port) => isRefusal(error, port))) return 'sign';
       if (/^(Connection is closed\.|Stream isn't writeable|Failed to refresh slots)/.test(error.message)) {
         return 'sign';

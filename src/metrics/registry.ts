@@ -11,7 +11,7 @@ import {
   listLivingProcesses,
 } from '../../db/query/installation/service-process.ts';
 import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
-import { endsWithin } from '../../db/statement.ts';
+import { settlesWithin } from '../../db/statement.ts';
 import type { QueueCounts } from '../queue/job-queues.ts';
 import { durationBounds, type RequestMeter } from './request-meter.ts';
 
@@ -52,7 +52,7 @@ export function storeReadings(
 
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   const read = reading.catch(() => null);
-  return (await endsWithin(waitMs, read)) ? read : null;
+  return (await settlesWithin(waitMs, read)) ? read : null;
 }
 
 type PromClient = typeof import('prom-client');

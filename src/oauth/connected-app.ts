@@ -4,12 +4,12 @@ import type { Db } from '../../db/client.ts';
 import { insertApiKey, lockActiveKey } from '../../db/query/account/api-key.ts';
 import {
   accessSeconds,
+  deleteExpiredConnectedApps,
   insertAppToken,
   insertConnectedApp,
   lockAppOfCode,
   lockAppOfToken,
   lockUserOfCode,
-  reapConnectedApps,
   replaceToken,
   useCode,
 } from '../../db/query/account/connected-app.ts';
@@ -155,7 +155,7 @@ export async function disconnectApp(
 export async function expireApps({ db }: { readonly db: Db }): Promise<number> {
   const now = new Date(await readDatabaseClock(db));
   return db.kysely.transaction().execute(async (tx) => {
-    const { ended, count } = await reapConnectedApps(tx);
+    const { ended, count } = await deleteExpiredConnectedApps(tx);
     for (const { id, account_id } of ended)
       await audit(tx, commandLineActor(account_id, now), 'app.disconnected', id);
     return count;

@@ -2,8 +2,8 @@ import { pricingContext } from '../account/pricing-inputs.ts';
 import { readOrder } from '../booking/book.ts';
 import { listedViolations, type Violation } from '../contract/errors.ts';
 import type { Handler } from '../http/operation.ts';
-import { judgeBrokenOrder } from '../pricing/dry-run.ts';
-import { type OrderFacts, prepareOrder } from '../pricing/facts.ts';
+import { checkBrokenOrder } from '../pricing/dry-run.ts';
+import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
 import { rateOption } from '../pricing/quote.ts';
 import { allViolations, allWarnings } from '../pricing/rules.ts';
 import { fundsViolations } from '../wallet/funds.ts';
@@ -13,8 +13,8 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
   const pricing = await pricingContext(context, call);
   const reading = readOrder(body, pricing.catalog);
   const { facts, violations, warnings } = reading.order
-    ? judge(prepareOrder(reading.order, pricing))
-    : judgeBrokenOrder(
+    ? checkFacts(prepareOrder(reading.order, pricing))
+    : checkBrokenOrder(
         body,
         reading.violations.map(({ path }) => path),
         pricing,
@@ -36,7 +36,7 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
   };
 };
 
-function judge(facts: OrderFacts) {
+function checkFacts(facts: PricedOrder) {
   return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
 }
 

@@ -2,20 +2,20 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { countryNames } from '../catalog/country-name.ts';
 import type { CountryRequirement } from '../catalog/requirements.ts';
 import { asciiUpper, isBlank } from '../text.ts';
-import { flagPath, type OrderFacts, readSelection, type Selection } from './facts.ts';
+import { flagPath, type PricedOrder, readSelection, type Selection } from './facts.ts';
 import type { RuleViolation } from './option.ts';
 
 type Path = readonly (string | number)[];
 
 /** Checks the catalog's requirements of the destination (contract: createShipment, Destinations). */
-export function countryRequirements(facts: OrderFacts): RuleViolation[] {
+export function countryRequirements(facts: PricedOrder): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'error')
     .map(({ requirement, path }) => refusal(requirement, path));
 }
 
 /** Checks the destination's recommendations, which reject nothing. */
-export function countryWarnings(facts: OrderFacts): RuleViolation[] {
+export function countryWarnings(facts: PricedOrder): RuleViolation[] {
   return unmetRequirements(facts)
     .filter(({ requirement }) => requirement.severity === 'warning')
     .map(({ requirement: { sys_code: code, message }, path }) => ({
@@ -54,7 +54,7 @@ function overridingRequirements(body: unknown, catalog: Catalog): CountryRequire
   return requirements.filter((requirement) => !isLifted(requirement, catalog, selection));
 }
 
-function unmetRequirements({ context, country, order, selection }: OrderFacts) {
+function unmetRequirements({ context, country, order, selection }: PricedOrder) {
   const unmet = new Map<string, { readonly requirement: CountryRequirement; readonly path: Path }>();
   for (const requirement of country?.requirements ?? []) {
     if (isLifted(requirement, context.catalog, selection)) continue;

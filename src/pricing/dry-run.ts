@@ -1,6 +1,6 @@
 import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
-import { type Order, type OrderFacts, type PricingContext, prepareOrder } from './facts.ts';
+import { type Order, type PricedOrder, type PricingContext, prepareOrder } from './facts.ts';
 import type { RuleViolation } from './option.ts';
 import { CREATE_RULES, type CreateRule, currencyInvalid, WARNING_RULES } from './rules.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts';
@@ -19,11 +19,11 @@ const ALSO_READS: ReadonlyMap<CreateRule, readonly string[]> = new Map<CreateRul
 ]);
 
 /** Checks the rules on a body that breaks the schema at `brokenPaths`. A broken field gets no second violation. */
-export function judgeBrokenOrder(
+export function checkBrokenOrder(
   body: unknown,
   brokenPaths: readonly Path[],
   context: PricingContext,
-): { facts: OrderFacts; violations: RuleViolation[]; warnings: RuleViolation[] } {
+): { facts: PricedOrder; violations: RuleViolation[]; warnings: RuleViolation[] } {
   const broken = new Set(brokenPaths.map(keyOf));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };

@@ -122,7 +122,7 @@ export interface RequestFacts {
   readonly insuredAmount: InsuredAmountReading;
 }
 
-export interface OrderFacts extends RequestFacts {
+export interface PricedOrder extends RequestFacts {
   readonly order: Order;
   readonly declaration: Declaration;
   readonly request: PricingRequest | null;
@@ -147,7 +147,7 @@ export function readGoodsCategory(written: string | undefined): string {
   return asciiLower(given.trim());
 }
 
-export function prepareOrder(order: Order, context: PricingContext): OrderFacts {
+export function prepareOrder(order: Order, context: PricingContext): PricedOrder {
   const { catalog, account } = context;
   const country = catalog.countries.get(asciiUpper(order.recipient.country_code)) ?? null;
   const service = findService(context, order.service_tier_id);

@@ -3,7 +3,7 @@ import { coversCountry } from '../catalog/catalog.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { centsToAmount, scaledToDecimal } from '../money.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
-import { flagPath, type OrderFacts, type RequestFacts } from './facts.ts';
+import { flagPath, type PricedOrder, type RequestFacts } from './facts.ts';
 import type { OptIn, Option, PricedOption, RuleCode, RuleViolation } from './option.ts';
 import {
   insuranceNotSelected,
@@ -16,14 +16,14 @@ import {
 } from './surcharge-rules.ts';
 
 /** Reports a missing rate only if the prices are valid. */
-export function currencyInvalid({ declaration }: OrderFacts): RuleViolation[] {
+export function currencyInvalid({ declaration }: PricedOrder): RuleViolation[] {
   const { violations } = declaration;
   const invalid = violations.filter((violation) => violation.code === 'INVALID_FIELD');
   return invalid.length > 0 ? invalid : [...violations];
 }
 
 /** Compares with the expected price; null expects no discount (contract: createShipment, Checks). */
-function priceChanged({ order, option, priceKnown }: OrderFacts): RuleViolation[] {
+function priceChanged({ order, option, priceKnown }: PricedOrder): RuleViolation[] {
   if (!option?.available || !priceKnown) return [];
   const { expected_total_hkd: total, expected_discount_rule_id: rule } = order;
   const violations: RuleViolation[] = [];
@@ -84,18 +84,18 @@ export function iossPrepayConflict(facts: RequestFacts): RuleViolation<'IOSS_AND
   return [{ code: 'IOSS_AND_PREPAY_CONFLICT', path: ['ioss_number'], message }];
 }
 
-function vatPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
+function vatPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.vatPrepay) return [];
   return unsupported(facts, 'vat_prepay', 'VAT_PREPAY_UNSUPPORTED');
 }
 
-function voecPrepayUnsupported(facts: OrderFacts): RuleViolation[] {
+function voecPrepayUnsupported(facts: PricedOrder): RuleViolation[] {
   if (!facts.context.features.voecPrepay) return [];
   return unsupported(facts, 'voec_prepay', 'VOEC_PREPAY_UNSUPPORTED');
 }
 
 /** If no option has a price, the service's surcharge rules decide. */
-function unsupported(facts: OrderFacts, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
+function unsupported(facts: PricedOrder, flag: PrepayFlag, code: RuleCode): RuleViolation[] {
   const path = selectedAt(facts, flag);
   const { service, country, option } = facts;
   if (path === null || service === null || country === null) return [];
@@ -114,7 +114,7 @@ function isOffered({ status, excludedBy }: OptIn): boolean {
   return status !== 'omitted' || excludedBy !== null;
 }
 
-function cashOnDelivery({ order }: OrderFacts): RuleViolation[] {
+function cashOnDelivery({ order }: PricedOrder): RuleViolation[] {
   if (order.payment_type !== 'cod') return [];
   const message = 'must be prepaid: cash on delivery is not available';
   return [{ code: 'COD_NOT_AVAILABLE', path: ['payment_type'], message }];
@@ -149,7 +149,7 @@ function countryUnknown({ country, countryPath }: RequestFacts): RuleViolation[]
   return [{ code: 'INVALID_FIELD', path: countryPath, message }];
 }
 
-function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
+function optionUnavailable({ option, order }: PricedOrder): RuleViolation[] {
   if (option === null || option.available) return [];
   const { code, message, parcelIndex } = option.unavailability;
   const parcel = ['parcels', ...(parcelIndex === null ? [] : [parcelIndex])];
@@ -178,7 +178,7 @@ function optionUnavailable({ option, order }: OrderFacts): RuleViolation[] {
 }
 
 /** All violations of a rule have the same code. */
-export type CreateRule = (facts: OrderFacts) => RuleViolation[];
+export type CreateRule = (facts: PricedOrder) => RuleViolation[];
 
 /** In the order of evaluation, after the schema and before the funds (contract: createShipment, Checks). */
 export const CREATE_RULES: readonly CreateRule[] = [
@@ -209,7 +209,7 @@ export const CREATE_RULES: readonly CreateRule[] = [
 /** Only validateShipment reports these. */
 export const WARNING_RULES: readonly CreateRule[] = [countryWarnings];
 
-export function firstViolations(facts: OrderFacts): RuleViolation[] {
+export function firstViolations(facts: PricedOrder): RuleViolation[] {
   for (const rule of CREATE_RULES) {
     const violations = rule(facts);
     if (violations.length > 0) return violations;
@@ -217,11 +217,11 @@ export function firstViolations(facts: OrderFacts): RuleViolation[] {
   return [];
 }
 
-export function allViolations(facts: OrderFacts): RuleViolation[] {
+export function allViolations(facts: PricedOrder): RuleViolation[] {
   return CREATE_RULES.flatMap((rule) => rule(facts));
 }
 
-export function allWarnings(facts: OrderFacts): RuleViolation[] {
+export function allWarnings(facts: PricedOrder): RuleViolation[] {
   return WARNING_RULES.flatMap((rule) => rule(facts));
 }
 

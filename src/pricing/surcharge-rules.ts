@@ -1,5 +1,5 @@
 import { asciiUpper } from '../text.ts';
-import type { OrderFacts, RequestFacts } from './facts.ts';
+import type { PricedOrder, RequestFacts } from './facts.ts';
 import type { OptIn, RuleViolation } from './option.ts';
 import { customAmountRefusal, includedInsurance, servicesWithCustomAmount } from './surcharge.ts';
 
@@ -11,7 +11,7 @@ export function insuranceNotSelected(facts: RequestFacts): RuleViolation<'INVALI
 }
 
 /** Leaves an option that can't carry insurance at all to insuranceUnsupported. */
-export function insuredAmountUnsupported(facts: OrderFacts): RuleViolation<'INVALID_FIELD'>[] {
+export function insuredAmountUnsupported(facts: PricedOrder): RuleViolation<'INVALID_FIELD'>[] {
   const { context, country, service, option, insuredAmount } = facts;
   if (!insuredAmount.given || service === null) return [];
   const optIns = option?.available ? option.optIns : [];
@@ -55,7 +55,7 @@ export function surchargeUnknown({
 }
 
 /** Leaves INSURANCE to insuranceUnsupported. */
-export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
+export function surchargesExclusive(facts: PricedOrder): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(
     facts,
@@ -64,7 +64,7 @@ export function surchargesExclusive(facts: OrderFacts): RuleViolation[] {
 }
 
 /** Leaves INSURANCE and prepayments to their own rules. */
-export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
+export function surchargeUnavailable(facts: PricedOrder): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => {
     const surcharge = surcharges.get(optIn.code);
@@ -73,7 +73,7 @@ export function surchargeUnavailable(facts: OrderFacts): RuleViolation[] {
 }
 
 /** Rejects insurance instead of dropping it silently (contract: createShipment, Surcharges and insurance). */
-export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
+export function insuranceUnsupported(facts: PricedOrder): RuleViolation[] {
   const { surcharges } = facts.context.catalog;
   return omitted(facts, (optIn) => surcharges.get(optIn.code)?.basis === 'insurance').map((optIn) => ({
     ...invalid(facts, optIn),
@@ -81,12 +81,12 @@ export function insuranceUnsupported(facts: OrderFacts): RuleViolation[] {
   }));
 }
 
-function omitted({ option }: OrderFacts, wanted: (optIn: OptIn) => boolean): OptIn[] {
+function omitted({ option }: PricedOrder, wanted: (optIn: OptIn) => boolean): OptIn[] {
   if (option === null || !option.available) return [];
   return option.optIns.filter((optIn) => optIn.status === 'omitted' && wanted(optIn));
 }
 
-function invalid({ selection, surchargeField }: OrderFacts, optIn: OptIn): RuleViolation {
+function invalid({ selection, surchargeField }: PricedOrder, optIn: OptIn): RuleViolation {
   const path = selection.paths.get(optIn.code) ?? [surchargeField];
   return { code: 'INVALID_FIELD', path, message: `is not possible: ${optIn.reason}` };
 }

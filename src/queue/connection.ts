@@ -91,8 +91,8 @@ export interface QueueConnection {
 }
 
 /** Two queues, so that retries don't delay first attempts to healthy endpoints. */
-export const freshQueue = 'webhook-fresh';
-export const lateQueue = 'webhook-late';
+export const firstAttemptQueue = 'webhook-fresh';
+export const retryQueue = 'webhook-late';
 
 export const maintenanceQueue = 'maintenance';
 

@@ -1,6 +1,12 @@
 import type { Job, Queue } from 'bullmq';
 import type { Logger } from 'pino';
-import { freshQueue, lateQueue, maintenanceQueue, openQueue, type QueueConnection } from './connection.ts';
+import {
+  firstAttemptQueue,
+  maintenanceQueue,
+  openQueue,
+  type QueueConnection,
+  retryQueue,
+} from './connection.ts';
 
 export interface QueueCounts {
   readonly queue: string;
@@ -24,7 +30,7 @@ export interface StuckJob {
   readonly isScheduled: boolean;
 }
 
-const queueNames: readonly string[] = [maintenanceQueue, freshQueue, lateQueue];
+const queueNames: readonly string[] = [maintenanceQueue, firstAttemptQueue, retryQueue];
 
 /** Lists at most this many jobs of a queue and state. */
 const maxListed = 100;

@@ -10,7 +10,7 @@ import {
 import { deriveBytes, type SecretKey } from '../config/secret-key.ts';
 
 /** Place of an encrypted value. It decrypts in this place only, so a moved value is detected. */
-export interface SealedPlace {
+export interface EncryptionContext {
   readonly table: string;
   readonly column: string;
   readonly row: string;
@@ -43,9 +43,9 @@ export class KeyRing {
   }
 
   /** Returns `enc:v1:<key id>:`, then nonce, tag and ciphertext: base64url in text, raw in bytes. */
-  encrypt(value: string, place: SealedPlace): string;
-  encrypt(value: Uint8Array, place: SealedPlace): Buffer;
-  encrypt(value: string | Uint8Array, place: SealedPlace): string | Buffer {
+  encrypt(value: string, place: EncryptionContext): string;
+  encrypt(value: Uint8Array, place: EncryptionContext): Buffer;
+  encrypt(value: string | Uint8Array, place: EncryptionContext): string | Buffer {
     const prefix = `enc:v1:${this.active.id}:`;
     const sealed = seal(this.active, Buffer.from(value as string), place);
     if (typeof value === 'string') return prefix + sealed.toString('base64url');
@@ -53,9 +53,9 @@ export class KeyRing {
   }
 
   /** @throws {SealError} if the value was not encrypted for this place, or its key is missing. */
-  decrypt(value: string, place: SealedPlace): string;
-  decrypt(value: Uint8Array, place: SealedPlace): Buffer;
-  decrypt(value: string | Uint8Array, place: SealedPlace): string | Buffer {
+  decrypt(value: string, place: EncryptionContext): string;
+  decrypt(value: Uint8Array, place: EncryptionContext): Buffer;
+  decrypt(value: string | Uint8Array, place: EncryptionContext): string | Buffer {
     const start = typeof value === 'string' ? value : latin1(value.subarray(0, maxHeaderLength));
     const [prefix, id] = header.exec(start) ?? [];
     if (prefix === undefined || id === undefined) throw new SealError(`${nameOf(place)} is not encrypted`);
@@ -75,7 +75,7 @@ export class KeyRing {
   }
 }
 
-function seal(key: SecretKey, plain: Buffer, place: SealedPlace): Buffer {
+function seal(key: SecretKey, plain: Buffer, place: EncryptionContext): Buffer {
   const nonce = randomBytes(nonceLength);
   const sealing = createCipheriv(cipher, key.bytes, nonce, { authTagLength });
   sealing.setAAD(boundTo(place));
@@ -83,7 +83,7 @@ function seal(key: SecretKey, plain: Buffer, place: SealedPlace): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), text]);
 }
 
-function open(key: SecretKey, sealed: Buffer, place: SealedPlace): Buffer {
+function open(key: SecretKey, sealed: Buffer, place: EncryptionContext): Buffer {
   const textAt = nonceLength + authTagLength;
   if (sealed.length < textAt) throw new SealError(`${nameOf(place)} is truncated`);
   const opening = createDecipheriv(cipher, key.bytes, sealed.subarray(0, nonceLength), { authTagLength });
@@ -102,11 +102,11 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-function boundTo({ table, column, row, account }: SealedPlace): Buffer {
+function boundTo({ table, column, row, account }: EncryptionContext): Buffer {
   return Buffer.from(JSON.stringify([table, column, row, account]));
 }
 
-function nameOf({ table, column, row }: SealedPlace): string {
+function nameOf({ table, column, row }: EncryptionContext): string {
   return `${table}.${column} of ${row}`;
 }
 

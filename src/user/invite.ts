@@ -8,7 +8,7 @@ import { type DashboardUser, deleteLink, upsertUser } from '../../db/query/user/
 import type { Database } from '../../db/table/index.ts';
 import type { DashboardUserTable, UserRole } from '../../db/table/user/dashboard-user.ts';
 import { newId } from '../runtime.ts';
-import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
+import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { type AuditActor, audit, commandLineActor } from './audit.ts';
 import { type OpenedSession, openSession, type UserOrigin } from './sign-in.ts';
 import { newToken } from './token.ts';
@@ -93,7 +93,7 @@ export async function mayInvite(db: Kysely<Database>, accountId: string): Promis
 }
 
 /** Place of an encrypted sign-in link, as in `sealedColumns`. */
-export function mailedLinkPlace(mailId: string, accountId: string | null): SealedPlace {
+export function mailedLinkPlace(mailId: string, accountId: string | null): EncryptionContext {
   return { table: 'mail', column: 'link_sealed', row: mailId, account: accountId ?? '' };
 }
 

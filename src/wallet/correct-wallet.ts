@@ -6,7 +6,7 @@ import { adjustWallet } from '../../db/query/wallet/wallet-adjust.ts';
 import { refundShipment } from '../../db/query/wallet/wallet-refund.ts';
 import { findWalletTransaction } from '../../db/query/wallet/wallet-transactions.ts';
 import { emitEvent, emitShipmentEvent } from '../../db/query/webhook/event.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
 import { inTransaction } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { draftEvent } from '../event.ts';
@@ -88,7 +88,7 @@ async function emitCorrection(
   const pool = inTransaction(tx) as pg.Pool;
   const shipment = trackingNumber === null ? undefined : await findShipment({ pool }, scope, trackingNumber);
   if (shipment) {
-    const detail = { ...shipmentDetail({ ...shipment, updated_at: stampToken }), label_pdf_url: null };
+    const detail = { ...shipmentDetail({ ...shipment, updated_at: stampPlaceholder }), label_pdf_url: null };
     const sequence = shipment.event_sequence + 1;
     const event = draftEvent('shipment.billing_adjusted', true, detail, sequence, null, now);
     await emitShipmentEvent(tx, shipment.tracking_number, event);

@@ -4,7 +4,7 @@ import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { type DeliveryRow, maxShownAttempts } from '../../db/query/webhook/webhook-delivery.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
-import { endsWithin, inTransaction } from '../../db/statement.ts';
+import { inTransaction, settlesWithin } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
@@ -27,7 +27,7 @@ export async function redeliver(context: WorkContext, id: string, actor: AuditAc
     // When the lease expires, the relay queues the delivery again.
     context.log.warn({ err: error, delivery: id }, 'Redelivery failed; the relay queues it again'),
   );
-  await endsWithin(waitMs, attempt);
+  await settlesWithin(waitMs, attempt);
   return true;
 }
 

@@ -11,7 +11,13 @@ import {
 } from '../../db/query/webhook/webhook-outbox.ts';
 import type { RetrySchedule } from '../config/config.ts';
 import type { Relay } from '../context.ts';
-import { freshQueue, keepFailed, lateQueue, openQueue, type QueueConnection } from '../queue/connection.ts';
+import {
+  firstAttemptQueue,
+  keepFailed,
+  openQueue,
+  type QueueConnection,
+  retryQueue,
+} from '../queue/connection.ts';
 import { crashpoint } from '../runtime.ts';
 
 const batch = 200;
@@ -48,8 +54,8 @@ export class OutboxRelay implements Relay, AsyncDisposable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
-    this.#fresh = openQueue(freshQueue, options.connection, options.log);
-    this.#late = openQueue(lateQueue, options.connection, options.log);
+    this.#fresh = openQueue(firstAttemptQueue, options.connection, options.log);
+    this.#late = openQueue(retryQueue, options.connection, options.log);
     this.#schedulePoll();
   }
 

@@ -9,7 +9,7 @@ import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';
 import { type Claim, lockClaim, type StoredResponse, storeEncryptedResponse } from '../idempotency.ts';
 import { newId } from '../runtime.ts';
-import type { KeyRing, SealedPlace } from '../secret/key-ring.ts';
+import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Text stands for its UTF-8 bytes. */
@@ -82,7 +82,7 @@ export function openSecrets(
   return secrets.map(({ id, sealed }) => keyRing.decrypt(sealed, placeOf(id, accountId)));
 }
 
-function placeOf(row: string, account: string): SealedPlace {
+function placeOf(row: string, account: string): EncryptionContext {
   return { table: 'webhook_secret', column: 'sealed', row, account };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import { type EventDraft, stampToken } from '../../db/query/webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
 import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { countDeliveries, type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
@@ -77,7 +77,7 @@ function draftExampleEvent(
 
 /** Returns the body of an event that is not stored, with its time filled in. */
 export function stampedBody(event: EventDraft, now: Date): string {
-  return event.body.replaceAll(stampToken, now.toISOString().replace('Z', '000Z'));
+  return event.body.replaceAll(stampPlaceholder, now.toISOString().replace('Z', '000Z'));
 }
 
 /** Sends a test event to an endpoint in one attempt and returns its delivery (contract: testWebhook). */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
+import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { concludeBooking } from '../../src/booking/dispatch.ts';
+import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { newId } from '../../src/runtime.ts';
 import { storiesOf } from '../support/fault/shipment-story.ts';
@@ -41,7 +41,7 @@ const bookingsOf = async (accountId: string) =>
 async function accept(id: string): Promise<void> {
   const taken = await takeBooking(service.database.db.pool, id);
   if (!taken) throw new Error('the booking could not be taken');
-  await concludeBooking(service.context, taken.fence, taken.shipment, {
+  await recordCarrierResult(service.context, taken.fence, taken.shipment, {
     outcome: 'accepted',
     waybillNumber: `SBX-${id}`,
     lastMileTrackingNumber: null,
@@ -53,7 +53,7 @@ async function accept(id: string): Promise<void> {
 /** Moves the database clock to a time after the start of the test, and runs the reaper. */
 async function reapAt(time: string): Promise<void> {
   await service.database.setClock(time);
-  await reapIdempotencyKeys(service.database.db);
+  await deleteExpiredIdempotencyKeys(service.database.db);
 }
 
 describe('a booking that is undecided for longer than the 24 hours of its key', () => {
@@ -96,7 +96,7 @@ describe('a booking that is undecided for longer than the 24 hours of its key', 
     await reapAt('30 hours');
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
-    await concludeBooking(service.context, taken.fence, taken.shipment, {
+    await recordCarrierResult(service.context, taken.fence, taken.shipment, {
       outcome: 'rejected',
       code: 'RULE',
       message: 'no such district',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reapIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
+import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
 import { lockForCancel } from '../../db/query/booking/cancel-shipment.ts';
 import { takeBooking } from '../../db/query/booking/take-undecided.ts';
 import { setIntercepting } from '../../db/query/shipment/intercept-shipment.ts';
-import { concludeBooking } from '../../src/booking/dispatch.ts';
+import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
 import { claimKey, digestBody, settleKey } from '../../src/idempotency.ts';
@@ -201,7 +201,7 @@ describe('an undecided booking that is concluded by an operator', () => {
     const [{ id = '' } = {}] = await storiesOf(service.database, account.id);
     const taken = await takeBooking(service.database.db.pool, id);
     if (!taken) throw new Error('the booking could not be taken');
-    await concludeBooking(service.context, taken.fence, taken.shipment, {
+    await recordCarrierResult(service.context, taken.fence, taken.shipment, {
       outcome: 'accepted',
       waybillNumber: 'SBX-1',
       lastMileTrackingNumber: 'LM-1',
@@ -307,7 +307,7 @@ it('the carrier’s message of a rejection is deleted after the hour of the nega
   const { account, create } = await ordering({ reference_no: 'SANDBOX-REJECT' });
   expect((await create()).status).toBe(422);
   await service.database.setClock('61 minutes');
-  await reapIdempotencyKeys(service.database.db);
+  await deleteExpiredIdempotencyKeys(service.database.db);
   await service.database.setClock('0');
   expect(await query('select from negative_cache where account_id = $1', [account.id])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { listRefusedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { reapTracking } from '../../src/job/expire.ts';
+import { deleteExpiredTracking } from '../../src/job/expire.ts';
 import { matchCarrierNotices } from '../../src/job/tracking-feed.ts';
 import { httpCodes, meaningOf } from '../../src/tracking/carrier-code.ts';
 import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
@@ -368,7 +368,7 @@ describe('a notice for an unknown shipment', () => {
   it('is deleted after 90 days', async () => {
     await send(checkpoint(null, { waybill_number: 'NOBODY' }));
     await service.database.setClock('91 days');
-    await reapTracking(service.context);
+    await deleteExpiredTracking(service.context);
     expect(await query('select 1 from carrier_notice')).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { compileErrors } from './compile.ts';
 
 const folder = import.meta.dirname;
 const head = `
-import type { Handler, OperationHandlers } from '../../src/http/handler.ts';
-import { ApiError } from '../../src/contract/api-error.ts';
-import { HttpError } from '../../src/contract/http-error.ts';
+import type { Handler, OperationHandlers } from '../../src/http/operation.ts';
+import { ApiError } from '../../src/contract/errors.ts';
+import { HttpError } from '../../src/contract/errors.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
 `;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { beginSentForm, reapSentForms } from '../../db/query/user/sent-form.ts';
+import { beginSentForm, deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
 import { Form } from '../../src/dashboard/form.ts';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
-import { idOfForm, newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
+import { idOfForm, newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { dashboardTexts } from '../../src/dashboard/text/dashboard-text.ts';
 import { secondFactorTexts } from '../../src/dashboard/text/second-factor.ts';
@@ -158,7 +158,7 @@ describe('the page after a form', () => {
     }
     await service.database.setClock('10 minutes 1 s');
     const late = await browser.get(address);
-    const reaped = await reapSentForms(service.database.db.kysely);
+    const reaped = await deleteExpiredSentForms(service.database.db.kysely);
     await service.database.setClock('0 s');
     expect([late.status, late.text.includes(secret)]).toEqual([200, false]);
     expect(reaped).toBeGreaterThan(0);
@@ -229,8 +229,8 @@ describe('a form', () => {
     const { browser } = await person();
     const operator = await signedInOperator(service, 'every@sampan.example', newAddress());
     const pages = [
-      ...rooms.map((room) => ({ ...room, of: browser, start: '/live' })),
-      ...operatorRooms.map((room) => ({ ...room, of: operator, start: '/operator' })),
+      ...accountRoutes.map((room) => ({ ...room, of: browser, start: '/live' })),
+      ...operatorRoutes.map((room) => ({ ...room, of: operator, start: '/operator' })),
     ].filter(({ method, path }) => method === 'get' && !/[:.]/.test(path));
     expect(pages.length).toBeGreaterThan(20);
     for (const { of, start, path } of pages) {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import {
   goodPassword,
   invitedPath,
@@ -107,8 +107,8 @@ const proofs: readonly Omit<GuessedForm, 'path'>[] = [
   },
 ];
 const allRooms = [
-  ...rooms.map((room) => ({ ...room, isOperator: false })),
-  ...operatorRooms.map((room) => ({ ...room, isOperator: true })),
+  ...accountRoutes.map((room) => ({ ...room, isOperator: false })),
+  ...operatorRoutes.map((room) => ({ ...room, isOperator: true })),
 ];
 const cases = [
   ...forms.flatMap((form) => [false, true].map((isOperator) => ({ ...form, isOperator }))),

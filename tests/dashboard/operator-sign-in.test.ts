@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorRooms, setUpPaths } from '../../src/dashboard/operator/operator-rooms.ts';
+import { operatorRoutes, setUpPaths } from '../../src/dashboard/operator/routes.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';
@@ -35,7 +35,7 @@ describe('an operator', () => {
       const browser = new TestBrowser(service, '198.51.100.2');
       const { location } = await browser.post('/sign-in', { email, password: goodPassword });
       expect(location).toBe('/dashboard/sign-in/code');
-      for (const { method, path } of operatorRooms) {
+      for (const { method, path } of operatorRoutes) {
         const reply = await browser[method](`/operator${path.replace(':id', 'x')}`);
         expect([path, reply.location]).toEqual([path, expect.stringMatching(/sign-in\?next=/)]);
       }
@@ -117,7 +117,7 @@ describe('an operator', () => {
 describe('an installation that requires a second factor of operators', () => {
   it('shows an operator without one only its set-up, and everything after it', async () => {
     const browser = await signedInOperator(strict, 'new@sampan.example');
-    for (const { method, path } of operatorRooms) {
+    for (const { method, path } of operatorRoutes) {
       if (setUpPaths.includes(path)) continue;
       const { status, location } = await browser[method](`/operator${path.replace(':id', 'x')}`, {});
       expect([path, status, location]).toEqual([path, 303, `/dashboard${setUp}`]);

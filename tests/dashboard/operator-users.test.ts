@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { sampan } from '../support/command-line.ts';
 import {
@@ -187,7 +187,7 @@ describe('the own user of an operator', () => {
     await turnOnFactor(service, operator, '/operator');
     const id = await idOf(ops);
     const before = await state();
-    for (const { method, path } of operatorRooms) {
+    for (const { method, path } of operatorRoutes) {
       if (!path.startsWith('/users/:id/')) continue;
       const form = { checked: 'yes', role: 'viewer' };
       const { status } = await operator[method](`/operator${path.replace(':id', id)}`, form);

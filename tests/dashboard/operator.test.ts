@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import {
   goodPassword,
@@ -51,7 +51,7 @@ const activity = async (accountId: string) =>
     await rows('select email, action, subject from audit_entry where account_id = $1 order by id', accountId)
   ).filter(({ email }) => email === 'ops@sampan.example');
 const places = () =>
-  operatorRooms.map(({ method, path }) => ({
+  operatorRoutes.map(({ method, path }) => ({
     method,
     address: `/operator${path === '/' ? '' : path.replace(':id', service.account.id)}`,
   }));
@@ -97,7 +97,7 @@ describe('the pages of operators', () => {
   });
 
   it('are the only pages that an operator can open', async () => {
-    for (const { method, path } of rooms) {
+    for (const { method, path } of accountRoutes) {
       const { status, location } = await operator[method](
         `/live${path === '/' ? '' : path.replace(':id', 'x')}`,
       );
@@ -112,7 +112,7 @@ describe('the pages of operators', () => {
 
   it('answer 404 for unknown ids, and nothing changes', async () => {
     const before = await state();
-    for (const { method, path } of operatorRooms) {
+    for (const { method, path } of operatorRoutes) {
       if (!path.includes(':id')) continue;
       const { status } = await operator[method](`/operator${path.replace(':id', 'none')}`);
       expect([method, path, status]).toEqual([method, path, 404]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
-import { newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
+import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
   goodPassword,
@@ -82,7 +82,7 @@ const state = async () =>
 
 describe('a proof of who is at the browser', () => {
   it('is needed by these forms, in live mode or in both', () => {
-    const needed = [...rooms, ...operatorRooms].filter(({ proof }) => proof !== undefined);
+    const needed = [...accountRoutes, ...operatorRoutes].filter(({ proof }) => proof !== undefined);
     expect(needed.filter(({ method }) => method !== 'post')).toEqual([]);
     const listed = needed.map(({ path, proof }) => [path, proof]);
     expect(listed).toEqual([
@@ -119,8 +119,8 @@ describe('a proof of who is at the browser', () => {
     await outdateProof('each@sampan.example');
     const before = await state();
     const asked = [
-      ...rooms.map((room) => ({ ...room, visitor: browser, base: '/live' })),
-      ...operatorRooms.map((room) => ({ ...room, visitor: operator, base: '/operator' })),
+      ...accountRoutes.map((room) => ({ ...room, visitor: browser, base: '/live' })),
+      ...operatorRoutes.map((room) => ({ ...room, visitor: operator, base: '/operator' })),
     ].filter(({ proof }) => proof !== undefined);
     for (const { visitor, base, path } of asked) {
       const { status, text } = await visitor.post(base + path.replace(':id', 'usr_0'), { confirmed: 'yes' });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { invitedPath, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -44,7 +44,7 @@ const member = async () => {
 const places = async () => {
   const memberId = await member();
   return Promise.all(
-    rooms.map(async (room) => {
+    accountRoutes.map(async (room) => {
       const other = room.path.startsWith('/team/') ? memberId : 'ses_0';
       const id = room.path.startsWith('/shipments/:id')
         ? shipment
@@ -91,7 +91,7 @@ describe('every room', () => {
     expect(await countKeys()).toBe(before);
   });
 
-  it('admits exactly the roles in the table of rooms', async () => {
+  it('admits exactly the roles in the table of routes', async () => {
     for (const role of ['owner', 'developer', 'viewer'] satisfies UserRole[]) {
       const { browser } = await signedInUser(service, { role, address: '198.51.100.9' });
       for (const { method, path, address, roles } of await places()) {
@@ -102,7 +102,7 @@ describe('every room', () => {
       }
     }
     expect(
-      rooms.filter(
+      accountRoutes.filter(
         ({ method, path, roles }) =>
           method === 'post' &&
           roles.includes('viewer') &&
@@ -112,7 +112,9 @@ describe('every room', () => {
   });
 
   it('that only owners may use is named by the page that gives roles', () => {
-    const onlyOwners = rooms.filter(({ roles }) => !roles.includes('developer')).map(({ path }) => path);
+    const onlyOwners = accountRoutes
+      .filter(({ roles }) => !roles.includes('developer'))
+      .map(({ path }) => path);
     const areas = new Set(onlyOwners.map((path) => path.replace(/(^\/team|^\/activity).*/, '$1')));
     expect([...areas].sort()).toEqual(['/activity', '/settings/account', '/team', '/wallet/threshold']);
     const named = {
@@ -146,11 +148,11 @@ describe('every room', () => {
     const error = jest.spyOn(service.context.log, 'error');
     const operator = await signedInOperator(service, 'paths@sampan.example');
     for (const id of ['%ff', '%00', 'shp%00', '%e0%a4']) {
-      for (const { method, path } of rooms.filter((room) => room.path.includes(':id'))) {
+      for (const { method, path } of accountRoutes.filter((room) => room.path.includes(':id'))) {
         const { status } = await owner[method](`/test${path.replace(':id', id)}`);
         expect([path, id, status]).toEqual([path, id, 404]);
       }
-      for (const { method, path } of operatorRooms.filter((room) => room.path.includes(':id'))) {
+      for (const { method, path } of operatorRoutes.filter((room) => room.path.includes(':id'))) {
         const { status } = await operator[method](`/operator${path.replace(':id', id)}`);
         expect([path, id, status]).toEqual([path, id, 404]);
       }

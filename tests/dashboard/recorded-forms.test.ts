@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { operatorRooms } from '../../src/dashboard/operator/operator-rooms.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
 import type { AuditAction } from '../../src/user/audit.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
@@ -428,9 +428,9 @@ const operatorForms: Readonly<Record<string, Recorded | Unrecorded>> = {
   '/users/:id/remove': { entries: ['user.removed'], id: () => member() },
 };
 
-const posted = rooms.filter(({ method }) => method === 'post');
-const ownRooms = new Set(rooms.map(({ run }) => run as unknown));
-const operatorPosted = operatorRooms.filter(({ method, run }) => method === 'post' && !ownRooms.has(run));
+const posted = accountRoutes.filter(({ method }) => method === 'post');
+const ownRooms = new Set(accountRoutes.map(({ run }) => run as unknown));
+const operatorPosted = operatorRoutes.filter(({ method, run }) => method === 'post' && !ownRooms.has(run));
 const fieldsOf = async ({ fields = {} }: Recorded) =>
   typeof fields === 'function' ? await fields() : fields;
 const pathOf = async (path: string, { id, queue = '' }: Recorded) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
-import type { Room } from '../../src/dashboard/visit.ts';
+import type { Route } from '../../src/dashboard/page-request.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import {
   goodPassword,
   invitedPath,
@@ -127,8 +127,8 @@ async function state(): Promise<string> {
 }
 
 /** Rooms of one thing, with the id of the first account's. */
-function roomsOfThings(): (Room & { readonly address: string })[] {
-  return rooms
+function roomsOfThings(): (Route & { readonly address: string })[] {
+  return accountRoutes
     .filter(({ path }) => path.includes(':id'))
     .map((room) => {
       const prefix = Object.keys(ids).find((start) => room.path.startsWith(start));
@@ -244,7 +244,7 @@ describe('stored texts', () => {
 describe('the forms of these tests', () => {
   it('are carried out for the owner, so their 404 is about the id', async () => {
     const late = ['/stop', '/enable', '/cancel', '/revoke', '/remove', '/delete'];
-    const rank = ({ path }: Room) => late.findIndex((end) => path.endsWith(end));
+    const rank = ({ path }: Route) => late.findIndex((end) => path.endsWith(end));
     const things = roomsOfThings().filter(({ method }) => method === 'post');
     for (const { path, address } of things.sort((one, other) => rank(one) - rank(other))) {
       const before = await state();

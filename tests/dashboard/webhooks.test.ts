@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { pollUntil } from '../support/poll.ts';
@@ -40,7 +40,7 @@ const actions = async (subject: string) =>
   (await rows('select action from audit_entry where subject = $1 order by created_at, id', subject)).map(
     ({ action }) => action,
   );
-const webhookRooms = rooms.filter(({ path }) => /^\/(webhooks|events)/.test(path));
+const webhookRooms = accountRoutes.filter(({ path }) => /^\/(webhooks|events)/.test(path));
 
 /** Sends a test event from the endpoint's page, and returns its delivery. */
 async function tested(endpoint: string, type = 'webhook.test'): Promise<string> {

@@ -1,11 +1,11 @@
 import { setImmediate as untilNextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { inBatches } from '../../db/statement.ts';
+import { createBatcher } from '../../db/statement.ts';
 
-describe('inBatches', () => {
+describe('createBatcher', () => {
   it('batches the inputs of one turn of the event loop, then those that wait, up to the maximum', async () => {
     const rounds: number[][] = [];
-    const doubled = inBatches(3, async (inputs: readonly number[]) => {
+    const doubled = createBatcher(3, async (inputs: readonly number[]) => {
       rounds.push([...inputs]);
       await untilNextTurn();
       return inputs.map((input) => input * 2);
@@ -19,7 +19,7 @@ describe('inBatches', () => {
   });
 
   it('fails only the inputs of the failed round', async () => {
-    const refusing = inBatches(1, async ([input]: readonly number[]) => {
+    const refusing = createBatcher(1, async ([input]: readonly number[]) => {
       if (input === 1) throw new Error('one');
       return [input];
     });
@@ -29,7 +29,7 @@ describe('inBatches', () => {
 
   it('continues beside a stuck round, which ends later', async () => {
     const stuck = Promise.withResolvers<number[]>();
-    const asked = inBatches(1, ([input]: readonly number[]) =>
+    const asked = createBatcher(1, ([input]: readonly number[]) =>
       input === 1 ? stuck.promise : Promise.resolve([input ?? 0]),
     );
     const first = asked(1);
@@ -41,7 +41,7 @@ describe('inBatches', () => {
   it('stops batching while no round ends, so that each input runs at once', async () => {
     const stuck = Promise.withResolvers<number[]>();
     const rounds: number[][] = [];
-    const asked = inBatches(1, (inputs: readonly number[]) => {
+    const asked = createBatcher(1, (inputs: readonly number[]) => {
       rounds.push([...inputs]);
       return stuck.promise;
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rooms } from '../../src/dashboard/rooms.ts';
+import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { operationTable } from '../../src/http/route.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -121,7 +121,7 @@ describe('HEAD', () => {
 
   it('gets the status and headers of GET of each page of the dashboard', async () => {
     const signedIn = { Cookie: browser.cookie, 'Sec-Fetch-Site': 'none', 'X-Forwarded-For': '198.51.100.1' };
-    for (const { method, path } of rooms) {
+    for (const { method, path } of accountRoutes) {
       if (method !== 'get') continue;
       const id = path.startsWith('/shipments') ? shipment.id : path.startsWith('/events') ? event : webhook;
       const url = `${service.rootUrl}/dashboard/test${path === '/' ? '' : path.replace(':id', id)}`;

@@ -25,11 +25,11 @@ const rows = async (query: string) => (await service.database.db.pool.query(quer
 const jobs = [
   'expire-events',
   'expire-test-shipments',
-  'reap-idempotency-keys',
+  'delete-expired-idempotency-keys',
   'drop-api-requests',
   'expire-audit-entries',
-  'reap-carrier-calls',
-  'reap-tracking',
+  'delete-expired-carrier-calls',
+  'delete-expired-tracking',
 ];
 /** Counts the rows from before a jump of the clock. */
 const stored = async () => {
@@ -128,7 +128,7 @@ it('the clock of the worker has no effect', async () => {
   const before = await kept();
   expect(Math.min(...before.map(({ length }) => length))).toBeGreaterThan(0);
   await runJob(context, 'expire-audit-entries');
-  await runJob(context, 'reap-carrier-calls');
+  await runJob(context, 'delete-expired-carrier-calls');
   expect(await kept()).toEqual(before);
 });
 

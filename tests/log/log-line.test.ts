@@ -11,8 +11,8 @@ const shown = (line: object) => logLineForPeople(JSON.stringify({ time, ...line 
 
 describe('a log line on a terminal', () => {
   it('shows time, level, message and fields', () => {
-    expect(shown({ level: 40, job: 'reap-tracking', rows: 3, msg: 'job is late' })).toBe(
-      '09:05:03 WARN  job is late job="reap-tracking" rows=3\n',
+    expect(shown({ level: 40, job: 'delete-expired-tracking', rows: 3, msg: 'job is late' })).toBe(
+      '09:05:03 WARN  job is late job="delete-expired-tracking" rows=3\n',
     );
   });
 

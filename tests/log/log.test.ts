@@ -64,8 +64,8 @@ it('a carrier outage leaves one line for the first refused request, then one lin
   const program = `import { mock } from 'node:test';
     mock.timers.enable({ apis: ['setTimeout'] });
     const { createLog } = await import(${from('log/log.ts')});
-    const { errorHandler } = await import(${from('http/error-handler.ts')});
-    const { refuserOf } = await import(${from('contract/refusal.ts')});
+    const { errorHandler } = await import(${from('http/response.ts')});
+    const { refuserOf } = await import(${from('contract/operation.ts')});
     const handle = errorHandler(createLog('info'));
     const refused = async (count, code) => {
       for (let sent = 0; sent < count; sent++)

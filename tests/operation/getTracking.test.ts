@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { cacheTracking } from '../../db/query/tracking/tracking-cache.ts';
-import { reapTracking } from '../../src/job/expire.ts';
+import { deleteExpiredTracking } from '../../src/job/expire.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 import { bookParcel, checkpointAt, minutesAfterNoon, type Parcel, parcelOf } from '../tracking/parcel.ts';
@@ -173,7 +173,7 @@ describe('the tracking cache', () => {
     await service.database.setClock('5 hours 59 minutes');
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit' });
     await service.database.setClock('6 hours 1 minute');
-    expect(await reapTracking(service.context)).toBeGreaterThan(0);
+    expect(await deleteExpiredTracking(service.context)).toBeGreaterThan(0);
     expect(await track(parcel.id)).toMatchObject({ cache: 'miss' });
     expect(await track(parcel.id)).toMatchObject({ cache: 'hit' });
     const { rows } = await service.database.db.pool.query('select tracking_number from tracking_cache');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hkdToUsdCents, usdToHkdCents } from '../../src/fx/fx-rate.ts';
-import { type OrderFacts, prepareOrder } from '../../src/pricing/facts.ts';
+import { type PricedOrder, prepareOrder } from '../../src/pricing/facts.ts';
 import type { PricedOption } from '../../src/pricing/option.ts';
 import { prepareQuote, quoteOptions } from '../../src/pricing/quote.ts';
 import { allViolations, firstViolations } from '../../src/pricing/rules.ts';
@@ -14,7 +14,7 @@ import { randomOrder } from './random-order.ts';
 const catalog = await demoCatalog();
 const context = readContext('custom=on', catalog);
 
-function accepted(facts: OrderFacts): PricedOption | null {
+function accepted(facts: PricedOrder): PricedOption | null {
   if (firstViolations(facts).length > 0) return null;
   if (facts.option === null || !facts.option.available) throw new Error('no rule broken, and no price');
   return facts.option;

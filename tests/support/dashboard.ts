@@ -1,5 +1,5 @@
 import type { UserRole } from '../../db/table/user/dashboard-user.ts';
-import { newFormKey } from '../../src/dashboard/sent-form/sent-form.ts';
+import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { hashToken } from '../../src/user/token.ts';
 import type { TestService } from './service.ts';

@@ -49,5 +49,5 @@ it('only one file of the service and the command line writes to stdout and stder
         readFileSync(path.join(source, file), 'utf8'),
       ),
     );
-  expect(writers).toEqual([path.join('terminal', 'print.ts')]);
+  expect(writers).toEqual(['terminal.ts']);
 });

@@ -1,13 +1,13 @@
 import { PassThrough, Writable } from 'node:stream';
 import { expect, it } from '@jest/globals';
-import { tellProgress } from '../../src/terminal.ts';
+import { showProgress } from '../../src/terminal.ts';
 
 const progress = 'Preparing…';
 
 it("prints a line while the work is in flight, and returns the work's result", async () => {
   const stdout = new PassThrough({ encoding: 'utf8' });
   const work = Promise.withResolvers<string>();
-  const done = tellProgress(stdout, progress, work.promise, 1);
+  const done = showProgress(stdout, progress, work.promise, 1);
   const [line] = await stdout.take(1).toArray();
   work.resolve('done');
   expect(line).toContain(progress);
@@ -18,8 +18,8 @@ it('prints nothing, and leaves no timer, when the work ends in time or fails', a
   const stdout = new PassThrough();
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
-  expect(await tellProgress(stdout, progress, Promise.resolve(1), 3_600_000)).toBe(1);
-  const failing = tellProgress(stdout, progress, Promise.reject(new Error('no')), 3_600_000);
+  expect(await showProgress(stdout, progress, Promise.resolve(1), 3_600_000)).toBe(1);
+  const failing = showProgress(stdout, progress, Promise.reject(new Error('no')), 3_600_000);
   await expect(failing).rejects.toThrow('no');
   expect(timers()).toBe(before);
   expect(stdout.readableLength).toBe(0);
@@ -34,7 +34,7 @@ it('returns the result although the output is closed', async () => {
     },
   });
   expect(
-    await tellProgress(
+    await showProgress(
       stdout,
       progress,
       written.promise.then(() => 'done'),

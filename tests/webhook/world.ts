@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { emitEvent } from '../../db/query/webhook/event.ts';
-import { stampToken } from '../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
 import type { components } from '../../generated/types.ts';
 import { draftEvent } from '../../src/event.ts';
 import type { ApiContext } from '../../src/http/api-context.ts';
@@ -85,7 +85,7 @@ export async function startWorld(
         [
           account.id,
           'wallet.low_balance',
-          stampToken,
+          stampPlaceholder,
           drafts.map(({ id }) => id),
           drafts.map(({ body }) => body),
         ],

@@ -242,7 +242,7 @@ export async function listConnectedApps(
  * Deletes what has expired: codes that no app exchanged, tokens, and registered clients without an app. An app whose
  * tokens have all expired is revoked. Returns the revoked apps and the number of rows.
  */
-export async function reapConnectedApps(
+export async function deleteExpiredConnectedApps(
   db: Kysely<Database>,
 ): Promise<{ readonly ended: readonly { id: string; account_id: string }[]; readonly count: number }> {
   const tokens = await db.deleteFrom('connected_app_token').where('expires_at', '<=', now).executeTakeFirst();

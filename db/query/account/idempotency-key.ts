@@ -111,7 +111,7 @@ export async function storeResponse(
 }
 
 /** Deletes expired keys that are neither in flight nor undecided, and old negative-cache rows. Returns the number. */
-export async function reapIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+export async function deleteExpiredIdempotencyKeys({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const keys = await kysely
     .deleteFrom('idempotency_key')
     .where('expires_at', '<', sql<string>`sampan_clock() - interval '1 hour'`)

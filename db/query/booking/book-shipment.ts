@@ -9,7 +9,7 @@ import {
 } from '../wallet/ledger-result.ts';
 import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
 
 /** A shipment before booking, without the columns that the database or later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
@@ -65,7 +65,7 @@ const parameters = [
   'warningId',
   'warningType',
   'warningBody',
-  'stampToken',
+  'stampPlaceholder',
 ] as const;
 
 const heldSql = (p: BookingParameters) =>
@@ -86,7 +86,7 @@ const warningSql = (p: BookingParameters) =>
     eventId: p.warningId,
     eventType: p.warningType,
     eventBody: p.warningBody,
-    stampToken: p.stampToken,
+    stampPlaceholder: p.stampPlaceholder,
   });
 
 // Raw and prepared: locks the claim first. A stale fence or a refused hold writes nothing.
@@ -150,7 +150,7 @@ export async function bookShipmentRow(db: Db, input: BookingInput): Promise<Book
     warningId: warning.id,
     warningType: warning.type,
     warningBody: warning.body,
-    stampToken,
+    stampPlaceholder,
   });
   const row = rows[0];
   if (!row) return { result: 'taken_over' };

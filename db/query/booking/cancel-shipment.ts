@@ -5,7 +5,7 @@ import { type Placeholders, type Queryable, statement } from '../../statement.ts
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
-import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
 import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
 
 export interface Cancellation {
@@ -111,7 +111,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       'eventId',
       'eventType',
       'eventBody',
-      'stampToken',
+      'stampPlaceholder',
       'updatedAt',
     ],
     text: (p) => `with target as (
@@ -129,7 +129,7 @@ const writeStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         select ${p.trackingEventId}, c.tracking_number, 1 + (select count(*) from tracking_event t where t.tracking_number = ${p.trackingNumber}), 'cancelled', ${p.description}, c.cancelled_at
         from cancelled c
       ), emitted as (
-        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from cancelled
+        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from cancelled
       )
       select cancelled.*, (select count(*) from emitted) as emitted from cancelled`,
   });
@@ -153,7 +153,7 @@ export async function writeCancel(
     eventId: write.event.id,
     eventType: write.event.type,
     eventBody: write.event.body,
-    stampToken,
+    stampPlaceholder,
     updatedAt: shipment.updated_at,
   });
   return rows[0];
@@ -191,7 +191,7 @@ export async function holdsCancel(db: Db, shipment: ShipmentRow): Promise<boolea
 
 export interface CancelProgress {
   readonly isRunning: boolean;
-  readonly isUndecided: boolean;
+  readonly isUnconfirmed: boolean;
   /** Seconds, at least 1, until the run's lock expires or the reconciler asks the carrier again. */
   readonly retryAfterSeconds: number;
 }
@@ -215,7 +215,7 @@ export async function findCancelProgress(db: Db, trackingNumber: string): Promis
   const row = rows[0];
   return {
     isRunning: row?.running ?? false,
-    isUndecided: row?.undecided ?? false,
+    isUnconfirmed: row?.undecided ?? false,
     retryAfterSeconds: Math.max(row?.seconds ?? 1, 1),
   };
 }

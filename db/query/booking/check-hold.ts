@@ -3,8 +3,8 @@ import { statement } from '../../statement.ts';
 import type { HoldRefusal } from '../wallet/ledger-result.ts';
 
 // Raw and prepared: runs for every dry run and calls an SQL function.
-const judge = statement<{ refusal: HoldRefusal | null }>()({
-  name: 'judge_hold',
+const readRefusal = statement<{ refusal: HoldRefusal | null }>()({
+  name: 'read_hold_refusal',
   parameters: ['accountId', 'totalCents'],
   text: (p) => `select hold_refusal(a.frozen, a.credit_suspended, a.credit_limit_cents, a.credit_floor_cents,
         coalesce(w.balance_cents - w.held_cents, 0), ${p.totalCents}) as refusal
@@ -13,6 +13,6 @@ const judge = statement<{ refusal: HoldRefusal | null }>()({
 
 /** Returns why `ledger_hold` would refuse a total now, or null. Locks and writes nothing. */
 export async function checkHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
-  const { rows } = await judge.run(db.pool, { accountId, totalCents });
+  const { rows } = await readRefusal.run(db.pool, { accountId, totalCents });
   return rows[0]?.refusal ?? null;
 }

@@ -5,7 +5,7 @@ import { type Placeholders, statement } from '../../statement.ts';
 import { expiresAfterEndSql } from '../../table/account/idempotency-key.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger-sql.ts';
-import { type EventDraft, stampToken, updateToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event-draft.ts';
 import type { Cancellation } from './cancel-shipment.ts';
 
 /** Identifies a run that may finish a booking: it has the key's newest fence. */
@@ -52,7 +52,7 @@ const accept = statement<ShipmentRow>()({
     'eventIds',
     'eventTypes',
     'eventBodies',
-    'stampToken',
+    'stampPlaceholder',
     'updateToken',
     'responseBody',
     'firstCheckpointSeconds',
@@ -73,7 +73,7 @@ const accept = statement<ShipmentRow>()({
         select ${p.trackingEventId}, tracking_number, 1, 'label_created', ${p.description}, created_at from accepted
       ), emitted as (
         select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, a.tracking_number,
-          replace(e.body, ${p.updateToken}, ${isoText('a.updated_at')}), ${p.stampToken},
+          replace(e.body, ${p.updateToken}, ${isoText('a.updated_at')}), ${p.stampPlaceholder},
           stamp.first + (e.place - 1) * interval '1 microsecond')
         from accepted a, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
       ), noticed as (
@@ -106,7 +106,7 @@ export async function acceptBooking(
     eventIds: events.map(({ id }) => id),
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),
-    stampToken,
+    stampPlaceholder,
     updateToken,
     responseBody: accepted.responseBody,
     firstCheckpointSeconds: accepted.firstCheckpointSeconds,
@@ -145,7 +145,7 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
       'eventIds',
       'eventTypes',
       'eventBodies',
-      'stampToken',
+      'stampPlaceholder',
     ],
     text: (p) => `with ${target(p)}, money as (
         ${money(p)}
@@ -162,7 +162,7 @@ const withdrawStatement = (mode: 'live' | 'test', money: typeof releasedSql) =>
         insert into tracking_event (id, tracking_number, sequence, status, description, occurred_at)
         select ${p.trackingEventId}, tracking_number, 1, 'cancelled', ${p.description}, cancelled_at from withdrawn where visible
       ), emitted as (
-        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampToken},
+        select emit_event(e.id, ${p.accountId}, ${p.livemode}, e.type, w.tracking_number, e.body, ${p.stampPlaceholder},
           stamp.first + (e.place - 1) * stamp.step)
         from withdrawn w, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
         where w.visible
@@ -207,7 +207,7 @@ export async function rejectBooking(
     eventIds: events.map(({ id }) => id),
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),
-    stampToken,
+    stampPlaceholder,
   });
   return rowCount === 1;
 }
@@ -242,7 +242,7 @@ const leave = statement()({
 });
 
 /** Marks a dispatch as undecided: the shipment shows as pending, and another run may take over at once. */
-export async function markUndecided(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
+export async function markUnconfirmed(db: Db, fence: BookingFence, trackingNumber: string): Promise<boolean> {
   const { rowCount } = await leave.run(db.pool, { ...fence, trackingNumber });
   return rowCount === 1;
 }

@@ -4,7 +4,7 @@ import { type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { postSql } from '../wallet/ledger-sql.ts';
 import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import { type EventDraft, settledToken, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event-draft.ts';
 
 export interface SettleInput {
   readonly chargedCents: number;
@@ -29,14 +29,14 @@ const chargeSql = (p: Placeholders<'chargedCents' | 'transactionId'>) =>
     chargedCents: p.chargedCents,
     transactionId: p.transactionId,
   });
-const warningSql = (p: Placeholders<'warningId' | 'warningType' | 'warningBody' | 'stampToken'>) =>
+const warningSql = (p: Placeholders<'warningId' | 'warningType' | 'warningBody' | 'stampPlaceholder'>) =>
   lowBalanceSql({
     money: 'money',
     accountId: '(select account_id from target)',
     eventId: p.warningId,
     eventType: p.warningType,
     eventBody: p.warningBody,
-    stampToken: p.stampToken,
+    stampPlaceholder: p.stampPlaceholder,
   });
 
 // Raw and prepared: lock, ledger and events in one statement.
@@ -58,7 +58,7 @@ const settle = statement<{
     'warningId',
     'warningType',
     'warningBody',
-    'stampToken',
+    'stampPlaceholder',
     'settledToken',
   ],
   text: (p) => `with target as (
@@ -74,7 +74,7 @@ const settle = statement<{
         from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, true, ${p.eventType}, tracking_number,
-          replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.trackingNumber})`)}), ${p.stampToken}, updated_at)
+          replace(${p.eventBody}, ${p.settledToken}, ${isoText(`hold_closed_at(${p.trackingNumber})`)}), ${p.stampPlaceholder}, updated_at)
         from settled
       ), warned as (
         ${warningSql(p)}
@@ -103,7 +103,7 @@ export async function settleBilling(
     warningId: input.warning.id,
     warningType: input.warning.type,
     warningBody: input.warning.body,
-    stampToken,
+    stampPlaceholder,
     settledToken,
   });
   const row = rows[0];

@@ -13,7 +13,7 @@ export interface TakenBooking {
   readonly leftAt: string;
 }
 
-export async function carriersOfUndecided(db: Db): Promise<string[]> {
+export async function unconfirmedCarriers(db: Db): Promise<string[]> {
   const rows = await db.kysely
     .selectFrom('shipment')
     .select('carrier_code')
@@ -60,7 +60,7 @@ const takeAll = statement<TakenRow>()({
 });
 
 /** Takes over a carrier's undecided bookings left before `since`. Earlier runs write nothing more. */
-export async function takeUndecided(
+export async function takeUnconfirmed(
   db: Db,
   carrierCode: string,
   since: string,

@@ -2,7 +2,7 @@ import type { Db } from '../../client.ts';
 import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { type EventDraft, settledToken, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event-draft.ts';
 
 // Raw: lock, settlement and event in one statement.
 const settle = statement<{ tracking_number: string }>()({
@@ -15,7 +15,7 @@ const settle = statement<{ tracking_number: string }>()({
     'eventType',
     'eventBody',
     'settledToken',
-    'stampToken',
+    'stampPlaceholder',
   ],
   text: (p) => `with target as (
         select tracking_number, account_id from shipment
@@ -30,7 +30,7 @@ const settle = statement<{ tracking_number: string }>()({
         from stamp where s.tracking_number = ${p.trackingNumber} returning s.*
       ), emitted as (
         select emit_event(${p.eventId}, account_id, false, ${p.eventType}, tracking_number,
-          replace(${p.eventBody}, ${p.settledToken}, ${isoText('test_settled_at')}), ${p.stampToken}, updated_at)
+          replace(${p.eventBody}, ${p.settledToken}, ${isoText('test_settled_at')}), ${p.stampPlaceholder}, updated_at)
         from settled
       )
       select settled.tracking_number, (select count(*) from emitted) as events from settled`,
@@ -51,7 +51,7 @@ export async function writeTestFee(
     eventType: input.event.type,
     eventBody: input.event.body,
     settledToken,
-    stampToken,
+    stampPlaceholder,
   });
   return rows.length === 1;
 }

@@ -151,7 +151,7 @@ export async function findSubscription(
 }
 
 /** Deletes addresses that were not confirmed in time, and records of mails after 90 days. Returns their number. */
-export async function reapSubscriptions({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+export async function deleteExpiredSubscriptions({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const linkExpiry = sql<string>`sampan_clock() - make_interval(hours => ${confirmationHours})`;
   const unconfirmed = await kysely
     .deleteFrom('digest_subscriber as s')

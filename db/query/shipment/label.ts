@@ -1,7 +1,7 @@
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
-import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
 import type { ShipmentRow } from './shipment.ts';
 
 // Raw and prepared: runs for every label download.
@@ -63,7 +63,7 @@ export async function stopLabelPolling(db: Db, trackingNumber: string): Promise<
 
 // Raw: change and event in one statement.
 const failTest = statement<{ tracking_number: string }>()({
-  parameters: ['trackingNumber', 'before', 'eventId', 'eventType', 'eventBody', 'stampToken'],
+  parameters: ['trackingNumber', 'before', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
   text: (p) => `with target as (
         select tracking_number, account_id from shipment
         where tracking_number = ${p.trackingNumber} and updated_at = ${p.before} and not livemode and status = 'label_created'
@@ -74,7 +74,7 @@ const failTest = statement<{ tracking_number: string }>()({
           event_sequence = event_sequence + 1, updated_at = stamp_feed(target.account_id, false)
         from target where s.tracking_number = target.tracking_number returning s.*
       ), emitted as (
-        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from failed
+        select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from failed
       )
       select tracking_number, (select count(*) from emitted) as emitted from failed`,
 });
@@ -87,7 +87,7 @@ export async function writeTestLabelFailed(db: Db, before: ShipmentRow, event: E
     eventId: event.id,
     eventType: event.type,
     eventBody: event.body,
-    stampToken,
+    stampPlaceholder,
   });
   return rows.length === 1;
 }

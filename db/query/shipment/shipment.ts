@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Db } from '../../client.ts';
 import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
-import { inBatches, rowsInRequestOrder, statement } from '../../statement.ts';
+import { createBatcher, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable } from '../../table/shipment/shipment.ts';
 import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
 import {
@@ -34,7 +34,7 @@ export async function findShipment(
 ): Promise<ShipmentWithEvents | undefined> {
   let find = finders.get(pool);
   if (!find) {
-    find = inBatches(maxBatchSize, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
+    find = createBatcher(maxBatchSize, (wanted: readonly Wanted[]) => findShipments(pool, wanted));
     finders.set(pool, find);
   }
   return find({ ...scope, trackingNumber, invisible });

@@ -175,7 +175,7 @@ export function listWaitingNotices(db: Kysely<Database>, limit: number): Promise
 }
 
 /** Deletes applied notices after 30 days and others after 90. `unmatched` never found a shipment. */
-export async function reapNotices({
+export async function deleteExpiredNotices({
   kysely,
 }: Pick<Db, 'kysely'>): Promise<{ removed: number; unmatched: number }> {
   const applied = await kysely

@@ -2,7 +2,7 @@ import type { Db } from '../../client.ts';
 import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
 import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
-import { type EventDraft, stampToken, updateToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event-draft.ts';
 
 export interface TrackingWrite {
   /** The shipment as read and as it will be. Nothing is written if it has changed in between. */
@@ -47,7 +47,7 @@ const record = statement<ShipmentRow>()({
     'eventTypes',
     'eventBodies',
     'updateToken',
-    'stampToken',
+    'stampPlaceholder',
     'lastMileAt',
   ],
   text: (p) => `with target as (
@@ -78,7 +78,7 @@ const record = statement<ShipmentRow>()({
         from changed where ${p.trackingEventId}::text is not null
       ), emitted as (
         select emit_event(e.id, c.account_id, c.livemode, e.type, c.tracking_number,
-          replace(e.body, ${p.updateToken}, ${isoText('c.updated_at')}), ${p.stampToken},
+          replace(e.body, ${p.updateToken}, ${isoText('c.updated_at')}), ${p.stampPlaceholder},
           stamp.first + (e.place - 1) * interval '1 microsecond')
         from changed c, stamp, unnest(${p.eventIds}::text[], ${p.eventTypes}::text[], ${p.eventBodies}::text[]) with ordinality as e (id, type, body, place)
       )
@@ -117,7 +117,7 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     eventTypes: events.map(({ type }) => type),
     eventBodies: events.map(({ body }) => body),
     updateToken,
-    stampToken,
+    stampPlaceholder,
     lastMileAt: after.last_mile_at,
   });
   return rows[0];

@@ -84,7 +84,7 @@ export async function cacheTracking(
 }
 
 /** Deletes cache entries that expired or are dated in the future. Returns the number of rows. */
-export async function reapTrackingCache({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
+export async function deleteExpiredTrackingCache({ kysely }: Pick<Db, 'kysely'>): Promise<number> {
   const { numDeletedRows } = await kysely
     .deleteFrom('tracking_cache')
     .where(({ eb, or }) =>

@@ -92,7 +92,7 @@ export async function takeChallenge(
 }
 
 /** Deletes challenges that have expired. Returns their number. */
-export async function reapChallenges(db: Kysely<Database>): Promise<number> {
+export async function deleteExpiredChallenges(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenge')
     .where((is) => is.not(isFresh))

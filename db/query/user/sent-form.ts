@@ -104,7 +104,7 @@ export async function moveSentForms(db: Kysely<Database>, from: Buffer, to: Buff
 }
 
 /** Deletes answers that are no longer shown. Returns their number. */
-export async function reapSentForms(db: Kysely<Database>): Promise<number> {
+export async function deleteExpiredSentForms(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sent_form')
     .where((is) => is.not(isKept))

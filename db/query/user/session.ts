@@ -202,7 +202,7 @@ export async function deleteSessionByToken(db: Kysely<Database>, tokenHash: Buff
 }
 
 /** Deletes sessions that have ended. Returns their number. */
-export async function reapSessions(db: Kysely<Database>): Promise<number> {
+export async function deleteExpiredSessions(db: Kysely<Database>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('user_session as s')
     .where((is) => is.not(isAlive))

@@ -298,7 +298,7 @@ export async function rememberDevice(
 }
 
 /** Deletes sources that are no longer needed. Returns their number. */
-export async function reapSignInSources(db: Kysely<Database>): Promise<number> {
+export async function deleteExpiredSignInSources(db: Kysely<Database>): Promise<number> {
   const kept = sql<string>`case when source like 'device %' then make_interval(days => ${deviceDays})
     when subject like 'unknown %' then make_interval(hours => ${unknownHours})
     else make_interval(hours => ${sourceHours}) end`;

@@ -10,7 +10,7 @@ export function lowBalanceSql(input: {
   readonly eventId: string;
   readonly eventType: string;
   readonly eventBody: string;
-  readonly stampToken: string;
+  readonly stampPlaceholder: string;
 }): string {
   const { money, accountId } = input;
   let body = input.eventBody;
@@ -19,6 +19,6 @@ export function lowBalanceSql(input: {
     body = `replace(${body}, ${placeholder}, '"${name}":' || trim_scale(${money}.${column} / 100.0))`;
   }
   return `select emit_event(${input.eventId}, ${accountId}, true, ${input.eventType}, null, ${body},
-      ${input.stampToken}, stamp_feed(${accountId}, true))
+      ${input.stampPlaceholder}, stamp_feed(${accountId}, true))
     from ${money} where ${money}.crossed_low_balance`;
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
 import { type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { lowBalanceSql } from './low-balance-sql.ts';
 
 // Raw: ledger and warning in one statement.
 const setAndWarn = statement<LedgerRow<'set'>>()({
-  parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningType', 'warningBody', 'stampToken'],
+  parameters: ['accountId', 'lowBalanceCents', 'warningId', 'warningType', 'warningBody', 'stampPlaceholder'],
   text: (p) => `
   with money as (
     select m.* from ledger_set_low_balance(${p.accountId}, ${p.lowBalanceCents}) m
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampToken: p.stampToken })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampPlaceholder: p.stampPlaceholder })}
   )
   select money.*, (select count(*) from warned) as warnings from money`,
 });
@@ -33,7 +33,7 @@ export async function setLowBalance(
     warningId: warning.id,
     warningType: warning.type,
     warningBody: warning.body,
-    stampToken,
+    stampPlaceholder,
   });
   if (!row) throw new Error('ledger_set_low_balance returned no row');
   return readLedgerRow(row);

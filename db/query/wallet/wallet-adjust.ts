@@ -1,5 +1,5 @@
 import { type Queryable, statement } from '../../statement.ts';
-import { type EventDraft, stampToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
 import type { adjust } from './ledger.ts';
 import { type AdjustVerdict, type LedgerResult, type LedgerRow, readLedgerRow } from './ledger-result.ts';
 import { adjustSql } from './ledger-sql.ts';
@@ -17,7 +17,7 @@ const lockAndAdjust = statement<LedgerRow<AdjustVerdict>>()({
     'warningId',
     'warningType',
     'warningBody',
-    'stampToken',
+    'stampPlaceholder',
   ],
   text: (p) => `
   with target as (
@@ -35,7 +35,7 @@ const lockAndAdjust = statement<LedgerRow<AdjustVerdict>>()({
       reference: p.reference,
     })} m
   ), warned as (
-    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampToken: p.stampToken })}
+    ${lowBalanceSql({ money: 'money', accountId: p.accountId, eventId: p.warningId, eventType: p.warningType, eventBody: p.warningBody, stampPlaceholder: p.stampPlaceholder })}
   )
   select money.*, (select count(*) from warned) as warnings from money`,
 });
@@ -55,7 +55,7 @@ export async function adjustWallet(
     warningId: input.warning.id,
     warningType: input.warning.type,
     warningBody: input.warning.body,
-    stampToken,
+    stampPlaceholder,
   });
   return rows[0] && readLedgerRow(rows[0]);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EventType } from '../../../generated/events.ts';
 
 /** Placeholder for the feed stamp in an event's body. Random, so that customer text can't contain it. */
-export const stampToken = `stamp-${randomBytes(12).toString('hex')}`;
+export const stampPlaceholder = `stamp-${randomBytes(12).toString('hex')}`;
 
 /** Placeholder for the object's `updated_at`, if one change has several events with a stamp each. */
 export const updateToken = `update-${randomBytes(12).toString('hex')}`;

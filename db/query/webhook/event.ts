@@ -4,7 +4,7 @@ import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook/event.ts';
 import { fitsPageSql, type Page, pageOf } from '../page.ts';
-import { type EventDraft, stampToken } from './event-draft.ts';
+import { type EventDraft, stampPlaceholder } from './event-draft.ts';
 
 export type EventRow = Pick<Selectable<EventTable>, 'id' | 'body' | 'position'>;
 
@@ -70,12 +70,12 @@ function selectEvents(db: Kysely<Database>, scope: Scope) {
 
 // Raw: stamp and event in one statement.
 const emitOfShipment = statement()({
-  parameters: ['trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampToken'],
+  parameters: ['trackingNumber', 'eventId', 'eventType', 'eventBody', 'stampPlaceholder'],
   text: (p) => `with changed as (
         update shipment set event_sequence = event_sequence + 1, updated_at = stamp_feed(account_id, livemode)
         where tracking_number = ${p.trackingNumber} returning account_id, livemode, tracking_number, updated_at
       )
-      select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampToken}, updated_at) from changed`,
+      select emit_event(${p.eventId}, account_id, livemode, ${p.eventType}, tracking_number, ${p.eventBody}, ${p.stampPlaceholder}, updated_at) from changed`,
 });
 
 /** Stamps a shipment and writes its next event. The transaction must have locked the shipment before it read it. */
@@ -89,7 +89,7 @@ export async function emitShipmentEvent(
     eventId: event.id,
     eventType: event.type,
     eventBody: event.body,
-    stampToken,
+    stampPlaceholder,
   });
 }
 
@@ -97,6 +97,6 @@ export async function emitShipmentEvent(
 export async function emitEvent(db: Kysely<Database>, scope: Scope, event: EventDraft): Promise<void> {
   const { accountId, livemode } = scope;
   // Raw: calls SQL functions.
-  await sql`select emit_event(${event.id}, ${accountId}, ${livemode}, ${event.type}, null, ${event.body}, ${stampToken},
+  await sql`select emit_event(${event.id}, ${accountId}, ${livemode}, ${event.type}, null, ${event.body}, ${stampPlaceholder},
     stamp_feed(${accountId}, ${livemode}))`.execute(db);
 }

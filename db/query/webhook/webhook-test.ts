@@ -1,18 +1,27 @@
 import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
-import { type EventDraft, stampToken } from './event-draft.ts';
+import { type EventDraft, stampPlaceholder } from './event-draft.ts';
 
 // Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({
   name: 'insert_test_event',
-  parameters: ['eventId', 'accountId', 'livemode', 'type', 'body', 'stampToken', 'endpointId', 'keptMs'],
+  parameters: [
+    'eventId',
+    'accountId',
+    'livemode',
+    'type',
+    'body',
+    'stampPlaceholder',
+    'endpointId',
+    'keptMs',
+  ],
   text: (p) => `with stamp as (
         select stamp_feed(${p.accountId}, ${p.livemode}) as at
       ), emitted as (
         insert into event (id, account_id, livemode, type, tracking_number, body, position, listed)
         select ${p.eventId}, ${p.accountId}, ${p.livemode}, ${p.type}, null,
-          replace(${p.body}, ${p.stampToken}, ${isoText('at')}), at, ${p.type} = 'webhook.test'
+          replace(${p.body}, ${p.stampPlaceholder}, ${isoText('at')}), at, ${p.type} = 'webhook.test'
         from stamp
       )
       insert into webhook_delivery
@@ -36,7 +45,7 @@ export async function insertTestEvent(
     livemode,
     type: event.type,
     body: event.body,
-    stampToken,
+    stampPlaceholder,
     endpointId,
     keptMs,
   });

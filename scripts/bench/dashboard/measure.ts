@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isFile } from '../../../tests/support/dashboard-pages.ts';
 import type { Store } from '../database/store.ts';
-import { type Findings, figure, judgeLimits, type Limit } from '../findings.ts';
+import { checkLimits, type Findings, figure, type Limit } from '../findings.ts';
 import type { RunOptions } from '../run-options.ts';
 import { startServiceProcess } from '../service.ts';
 import { type BesideBookings, measureBesideBookings } from './beside-bookings.ts';
@@ -63,7 +63,7 @@ export async function measureDashboard(
           ]
         : []),
     ],
-    limits: judgeLimits([
+    limits: checkLimits([
       ...timeLimits(times),
       ...(seen ?? []).flatMap(browserLimits),
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../db/client.ts';
-import { stampToken } from '../../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../../db/query/webhook/event-draft.ts';
 import { basePath } from '../contestant/operation.ts';
 import { order } from '../database/order.ts';
 
@@ -67,7 +67,7 @@ export async function emitCopies(
       ), stamp as materialized (select stamp_feed($2, false, $1) as first)
       select count(emit_event(ids.id, $2, false, 'shipment.created', $3, replace($4, $5, ids.id), $6,
         stamp.first + ids.n * interval '1 microsecond')) from ids, stamp`,
-    [count, accountId, trackingNumber, body, id, stampToken],
+    [count, accountId, trackingNumber, body, id, stampPlaceholder],
   );
   return performance.timeOrigin + performance.now();
 }

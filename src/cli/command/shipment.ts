@@ -4,7 +4,7 @@ import { setIntercepting } from '../../../db/query/shipment/intercept-shipment.t
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { inTransaction } from '../../../db/statement.ts';
-import { type Resolution, resolveUndecided } from '../../booking/resolve.ts';
+import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { centsToAmount } from '../../money.ts';
@@ -299,7 +299,7 @@ async function resolve(
   }
   const { account_id } = await requireShipment(database, trackingNumber);
   const isAboutCancel = options.cancelled || options.notCancelled;
-  const isResolved = await resolveUndecided(
+  const isResolved = await resolveUnconfirmed(
     recordContext(database),
     { trackingNumber, resolution: resolutionOf(options) },
     commandLineActor(account_id, new Date()),

@@ -69,10 +69,10 @@ export async function checkClock({ pool }: OpenDatabase): Promise<Finding> {
   const measured: { differenceMs: number; roundTripMs: number }[] = [];
   for (let sample = 0; sample < samples; sample++) measured.push(await measure(pool));
   const best = measured.reduce((one, other) => (other.roundTripMs < one.roundTripMs ? other : one));
-  return judgeClock(best.differenceMs);
+  return classifyClock(best.differenceMs);
 }
 
-function judgeClock(differenceMs: number): Finding {
+function classifyClock(differenceMs: number): Finding {
   const amount = `${Math.abs(Math.round(differenceMs))} ms`;
   if (Math.abs(differenceMs) < toleranceMs) return ok('clock', `Within ${amount} of the database's clock`);
   const direction = differenceMs > 0 ? 'behind' : 'ahead of';
@@ -129,10 +129,10 @@ const fullBytes = 256 * mebibyte;
 export function checkDisk(home: string): Finding {
   const folder = nearestFolder(home);
   const { bavail, bsize } = statfsSync(folder);
-  return judgeDisk(folder, bavail * bsize);
+  return classifyDisk(folder, bavail * bsize);
 }
 
-export function judgeDisk(folder: string, freeBytes: number): Finding {
+export function classifyDisk(folder: string, freeBytes: number): Finding {
   const message = `${Math.floor(freeBytes / mebibyte)} MiB free for ${folder}`;
   if (freeBytes < fullBytes)
     return fail('disk', message, 'The database stops when the disk is full. Free at least 2048 MiB');
@@ -223,7 +223,7 @@ async function checkServer(url: string): Promise<Finding> {
   const { hostname, port } = new URL(url);
   const address = `${hostname}:${port || 6379}`;
   try {
-    return judgeRedis(address, await readInfo(url));
+    return classifyRedis(address, await readInfo(url));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(
@@ -235,7 +235,7 @@ async function checkServer(url: string): Promise<Finding> {
 }
 
 /** Checks Redis's INFO: it must not evict keys of BullMQ and the rate limiter, and must keep its data over a restart. */
-export function judgeRedis(address: string, info: ReadonlyMap<string, string>): Finding {
+export function classifyRedis(address: string, info: ReadonlyMap<string, string>): Finding {
   const policy = info.get('maxmemory_policy') ?? 'noeviction';
   if (policy !== 'noeviction') {
     return fail(

@@ -12,7 +12,7 @@ export interface SchemaComparison {
   readonly before: SchemaNode;
   readonly after: SchemaNode;
   readonly direction: Direction;
-  /** Places of the two schemas, for findings about a schema that has no parts. */
+  /** RouteMatcher of the two schemas, for findings about a schema that has no parts. */
   readonly pointers: readonly [before: string, after: string];
   readonly findings: SchemaFinding[];
   readonly children: SchemaComparison[];

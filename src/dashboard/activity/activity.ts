@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../../http/query.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { AuditAction } from '../../user/audit.ts';
+import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { activityTexts, teamTexts } from '../team/text.ts';
 import { dayFaultTexts } from '../text/form.ts';
@@ -14,7 +15,6 @@ import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { exactTime, table, zoneName } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
-import type { PageAnswer, PersonAnswer, PersonVisit, Visit } from '../visit.ts';
 
 const pageSize = 50;
 const batchSize = 200;
@@ -53,7 +53,7 @@ interface Shown {
 
 /** Lists who changed what from where, newest first. */
 export async function activityPage(
-  visit: PersonVisit,
+  visit: PersonRequest,
   { accountId, lead, given }: Shown,
 ): Promise<PersonAnswer> {
   const { context, text, language, base } = visit;
@@ -107,7 +107,7 @@ export async function activityPage(
 
 /** Sends the changes with the same filters as a CSV file, with the names of the columns of the table `audit_entry`. */
 export async function activityFile(
-  visit: PersonVisit,
+  visit: PersonRequest,
   { accountId, given }: Pick<Shown, 'accountId' | 'given'>,
 ): Promise<PageAnswer> {
   const { filter, faults } = filterOf(visit, given);
@@ -134,7 +134,7 @@ async function* linesOf(
   }
 }
 
-function csvColumns(visit: PersonVisit): CsvColumn<AuditEntry>[] {
+function csvColumns(visit: PersonRequest): CsvColumn<AuditEntry>[] {
   const { language, timeZone } = visit;
   return [
     { name: 'id', cell: (entry) => entry.id },
@@ -151,7 +151,7 @@ type Faults = Readonly<Record<string, DayFault>>;
 
 /** Days are whole days in the zone of the user. An unknown kind is refused. */
 function filterOf(
-  { timeZone }: PersonVisit,
+  { timeZone }: PersonRequest,
   given: URLSearchParams,
 ): { readonly filter: AuditFilter; readonly faults: Faults } {
   const days = dayRange({ from: given.get('from'), to: given.get('to') }, timeZone);
@@ -168,7 +168,7 @@ function filterOf(
 }
 
 function filterForm(
-  { base, language, timeZone, text }: PersonVisit,
+  { base, language, timeZone, text }: PersonRequest,
   given: URLSearchParams,
   faults: Faults,
 ): VNode {
@@ -202,7 +202,7 @@ function filterForm(
 }
 
 /** An action of an earlier version keeps its code. */
-function nameOf(action: string, { text }: PersonVisit): string {
+function nameOf(action: string, { text }: PersonRequest): string {
   const names: Readonly<Record<string, string>> = text.activity.action;
   return names[action] ?? action;
 }
@@ -216,14 +216,14 @@ function withRole(subject: string, language: Language): string {
 }
 
 /** Lists who changed what of the account from where, newest first. */
-export function showActivity(visit: Visit): Promise<PageAnswer> {
+export function showActivity(visit: PageRequest): Promise<PageAnswer> {
   return activityPage(visit, { ...shownOf(visit), lead: visit.text.activity.lead });
 }
 
-export function exportActivity(visit: Visit): Promise<PageAnswer> {
+export function exportActivity(visit: PageRequest): Promise<PageAnswer> {
   return activityFile(visit, shownOf(visit));
 }
 
-function shownOf({ scope, search }: Visit) {
+function shownOf({ scope, search }: PageRequest) {
   return { accountId: scope.accountId, given: new URLSearchParams(search) };
 }

@@ -2,8 +2,8 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { markChangelogSeen } from '../../../db/query/user/changelog-seen.ts';
 import { type Change, codeSpans, type Release, releaseName, releasesOf } from '../../changelog.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { badge, dayText } from '../view/data.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { changelogTexts } from './text.ts';
 
 const filters = ['', 'breaking', 'compatible'] as const;
@@ -19,7 +19,7 @@ const tones: Readonly<Record<Change['kind'], string>> = {
 };
 
 /** Shows the change log, newest release first, and marks what was added since the user's last visit. */
-export async function showChangelog(visit: Visit): Promise<PageAnswer> {
+export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
   const { context, user, base, language, search } = visit;
   const words = changelogTexts[language];
   const given = new URLSearchParams(search);
@@ -57,7 +57,7 @@ export async function showChangelog(visit: Visit): Promise<PageAnswer> {
 }
 
 function releaseSection(
-  { language }: Visit,
+  { language }: PageRequest,
   { release, released, changes }: Release,
   fresh: ReadonlySet<string>,
 ): VNode {

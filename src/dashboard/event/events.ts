@@ -7,12 +7,12 @@ import { eventTypes } from '../../../generated/events.ts';
 import { eventView } from '../../event.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { instantOfMinute } from '../time.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { deliveryTable, oneOf, withCursor } from '../webhook/deliveries.ts';
 import { deliveryTexts } from '../webhook/delivery-text.ts';
 import { eventTexts } from './text.ts';
@@ -20,7 +20,7 @@ import { eventTexts } from './text.ts';
 const pageSize = 20;
 
 /** Lists the events of the mode that match the filters, newest first. */
-export async function showEvents(visit: Visit): Promise<PageAnswer> {
+export async function showEvents(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
   const given = new URLSearchParams(visit.search);
@@ -56,7 +56,7 @@ export async function showEvents(visit: Visit): Promise<PageAnswer> {
 }
 
 function eventTable(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   events: readonly ListedEvent[],
   none: string,
   { hasShipment = true } = {},
@@ -93,7 +93,7 @@ function eventTable(
 }
 
 function filterForm(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   given: URLSearchParams,
   sinceError: string | undefined,
 ): VNode {
@@ -120,7 +120,7 @@ function filterForm(
 const maxDeliveries = 20;
 
 /** Shows an event with its body and its deliveries. */
-export async function showEvent(visit: Visit): Promise<PageAnswer> {
+export async function showEvent(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
   const { kysely } = context.db;
@@ -161,7 +161,7 @@ export async function showEvent(visit: Visit): Promise<PageAnswer> {
 const shownCount = 10;
 
 /** Renders the latest events of a shipment, with the results of their deliveries. */
-export async function shipmentEvents(visit: Visit, trackingNumber: string): Promise<VNode> {
+export async function shipmentEvents(visit: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
   const page = { after: null, limit: shownCount };

@@ -7,15 +7,15 @@ import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { allScopes } from '../../account/api-key.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { walletView } from '../../wallet/wallet.ts';
-import { keepFigures } from '../keep-figures.ts';
+import { cacheCounts } from '../cache-counts.ts';
 import { firstRequest } from '../key/first-request.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { listedColumns } from '../shipment/list.ts';
 import { readShipments } from '../shipment/list-query.ts';
 import { labeled, numberText } from '../text/number.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { amountText, facts, table } from '../view/data.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { walletTexts } from '../wallet/text.ts';
 
 const shownDays = 30;
@@ -23,7 +23,7 @@ const shownDays = 30;
 const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
 
 /** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
-async function figureSections(visit: Visit): Promise<VNode> {
+async function figureSections(visit: PageRequest): Promise<VNode> {
   const { timeZone, origin, language } = visit;
   const { home: words, wallet } = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
@@ -51,10 +51,10 @@ async function figureSections(visit: Visit): Promise<VNode> {
   ` as unknown as VNode;
 }
 
-const keptFigures = keepFigures<ShipmentFigure>();
+const keptFigures = cacheCounts<ShipmentFigure>();
 
 function figuresOf(
-  { context, scope, timeZone }: Visit,
+  { context, scope, timeZone }: PageRequest,
   days: readonly string[],
 ): Promise<readonly ShipmentFigure[]> {
   const key = [scope.accountId, scope.livemode, timeZone, days[0]].join(' ');
@@ -62,7 +62,7 @@ function figuresOf(
 }
 
 /** Shows how much of the day's API requests each key has used. */
-async function quotaSection(visit: Visit): Promise<VNode | null> {
+async function quotaSection(visit: PageRequest): Promise<VNode | null> {
   const { context, user, scope, language } = visit;
   const { admission, db } = context;
   const words = walletTexts[language].home;
@@ -92,7 +92,7 @@ async function quotaSection(visit: Visit): Promise<VNode | null> {
 
 /** Reads the counts from where the limiter counts. Null if Redis does not respond: the page does without. */
 async function dayCounts(
-  { context: { admission, db } }: Visit,
+  { context: { admission, db } }: PageRequest,
   keyIds: readonly string[],
 ): Promise<ReadonlyMap<string, number> | null> {
   const { readDayCount } = admission;
@@ -106,12 +106,12 @@ async function dayCounts(
 }
 
 /** Returns the key of the mode that was made last. */
-async function newestKey({ context, user, scope }: Visit): Promise<ApiKeyRow | undefined> {
+async function newestKey({ context, user, scope }: PageRequest): Promise<ApiKeyRow | undefined> {
   const keys = await listActiveKeys(context.db.kysely, user.account_id);
   return keys.findLast((key) => key.livemode === scope.livemode && !key.is_app);
 }
 
-function performance({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+function performance({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
   const words = walletTexts[language].home;
   const locale = language === 'en' ? 'en-HK' : 'zh-HK';
   const delivered = figures.filter(({ status }) => status === 'delivered');
@@ -138,7 +138,7 @@ export function transitText(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, format).format(amount);
 }
 
-function problemTable({ language }: Visit, figures: readonly ShipmentFigure[]): VNode {
+function problemTable({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
   const words = walletTexts[language].home;
   const texts = pageTexts[language];
   const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
@@ -165,7 +165,7 @@ function countOf(figures: readonly ShipmentFigure[]): number {
 const latestCount = 5;
 
 /** Shows how to send the first request, the wallet and the latest shipments. */
-export async function showHome(visit: Visit): Promise<PageAnswer> {
+export async function showHome(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, text, base, language } = visit;
   const words = text.home;
   const [{ shipments }, wallet, key, figures, quota] = await Promise.all([

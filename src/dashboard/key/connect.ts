@@ -14,12 +14,12 @@ import {
 import { connectApp } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
 import { actorOf } from '../actor.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { connectTexts } from './connect-text.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
-export async function askConnect(visit: Visit): Promise<PageAnswer> {
+export async function askConnect(visit: PageRequest): Promise<PageAnswer> {
   const search = new URLSearchParams(visit.search);
   const given = authorizationRequest((name) => search.getAll(name));
   const asked = await readAuthorization(visit.context, given);
@@ -27,7 +27,7 @@ export async function askConnect(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Connects the app and gives it a code, at the address that it registered. */
-export async function connectVisitedApp(visit: Visit): Promise<PageAnswer> {
+export async function connectVisitedApp(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, user, scope, language } = visit;
   const given = authorizationRequest((name) => form.all(name));
   const asked = await readAuthorization(context, given);
@@ -53,7 +53,7 @@ function authorizationRequest(valuesOf: (name: string) => readonly string[]): UR
  * Shows why an app can't be connected. The user returns to it with a click: anyone can register an address, so a redirect
  * without one would lead people from here to any site.
  */
-function refusedPage({ language }: Visit, { error, goTo }: RefusedAuthorization): PageAnswer {
+function refusedPage({ language }: PageRequest, { error, goTo }: RefusedAuthorization): PageAnswer {
   const words = connectTexts[language];
   return {
     title: words.refused,
@@ -67,7 +67,7 @@ function refusedPage({ language }: Visit, { error, goTo }: RefusedAuthorization)
 }
 
 function consentPage(
-  { context, user, mode, base, text, language, form }: Visit,
+  { context, user, mode, base, text, language, form }: PageRequest,
   asked: Authorization,
   given: URLSearchParams,
   alert?: string,

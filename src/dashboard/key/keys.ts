@@ -14,22 +14,22 @@ import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { redirectPlace } from './connect.ts';
 import { connectTexts } from './connect-text.ts';
 import { firstRequest } from './first-request.ts';
 import { keyTexts } from './text.ts';
 
 /** Lists the keys of the mode, with the form that creates one. */
-export function showKeys(visit: Visit): Promise<PageAnswer> {
+export function showKeys(visit: PageRequest): Promise<PageAnswer> {
   return keysPage(visit, {});
 }
 
 /** Creates a key and shows it once. */
-export async function createKey(visit: Visit): Promise<PageAnswer> {
+export async function createKey(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, mode, text, user } = visit;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
@@ -47,11 +47,11 @@ export async function createKey(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Shows the form that changes the label of a key. */
-export function askKeyLabel(visit: Visit): Promise<PageAnswer> {
+export function askKeyLabel(visit: PageRequest): Promise<PageAnswer> {
   return labelPage(visit);
 }
 
-export async function saveKeyLabel(visit: Visit): Promise<PageAnswer> {
+export async function saveKeyLabel(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, base, text } = visit;
   const { id = '' } = visit.path;
   const label = form.one('label').trim();
@@ -64,7 +64,7 @@ export async function saveKeyLabel(visit: Visit): Promise<PageAnswer> {
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
-async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promise<PageAnswer> {
+async function labelPage(visit: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
   if (!key) return refusePage('NOT_FOUND');
@@ -82,7 +82,7 @@ async function labelPage(visit: Visit, { label, labelError }: Shown = {}): Promi
 }
 
 /** Asks before a key is revoked, or an app disconnected. */
-export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
+export async function askRevokeKey(visit: PageRequest): Promise<PageAnswer> {
   const { text, base } = visit;
   const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
   if (!key) return refusePage('NOT_FOUND');
@@ -99,7 +99,7 @@ export async function askRevokeKey(visit: Visit): Promise<PageAnswer> {
   };
 }
 
-export async function revokeKey(visit: Visit): Promise<PageAnswer> {
+export async function revokeKey(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, base } = visit;
   const { id = '' } = visit.path;
   const revoked = await endApiKey(context.db.kysely, id, { actor: () => actorOf(visit), scope });
@@ -114,7 +114,7 @@ interface Shown {
   readonly scopes?: readonly ScopeName[];
 }
 
-async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
+async function keysPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { labelError, alert } = shown;
   const { context, user, text, scope, language } = visit;
   const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
@@ -138,13 +138,13 @@ async function keysPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
   };
 }
 
-async function activeKeysOf({ context, user, scope }: Visit): Promise<ApiKeyRow[]> {
+async function activeKeysOf({ context, user, scope }: PageRequest): Promise<ApiKeyRow[]> {
   const keys = await listActiveKeys(context.db.kysely, user.account_id);
   return keys.filter(({ livemode }) => livemode === scope.livemode);
 }
 
 function keyTable(
-  { text, base, language }: Visit,
+  { text, base, language }: PageRequest,
   keys: readonly ApiKeyRow[],
   uses: Awaited<ReturnType<typeof apiKeyUses>>,
   mayChange: boolean,
@@ -207,7 +207,7 @@ function keyTable(
 }
 
 function appTable(
-  { text, base, language }: Visit,
+  { text, base, language }: PageRequest,
   apps: readonly ConnectedAppRow[],
   uses: Awaited<ReturnType<typeof apiKeyUses>>,
   mayChange: boolean,
@@ -258,7 +258,7 @@ function appTable(
 const firstScopes: readonly ScopeName[] = ['shipments:read', 'shipments:write', 'rates:read'];
 
 function createForm(
-  { text, base, mode }: Visit,
+  { text, base, mode }: PageRequest,
   { label = '', labelError, scopes = firstScopes }: Shown,
 ): VNode {
   const words = text.keys;
@@ -282,7 +282,7 @@ function createForm(
 }
 
 function newKey(
-  { text, base, context, language }: Visit,
+  { text, base, context, language }: PageRequest,
   made: { readonly key: string; readonly scopes: readonly ScopeName[] },
 ): VNode {
   const request = firstRequest(text, context.rootUrl() ?? '', made);

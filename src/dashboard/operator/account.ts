@@ -20,7 +20,7 @@ import { userAdminTexts } from '../text/user-admin.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { entitlementSections } from './entitlement-view.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** A form of the page that was refused: values and reasons by field. */
 export interface RefusedForm {
@@ -30,12 +30,12 @@ export interface RefusedForm {
 }
 
 /** Shows an account: wallet, rules, products and users. */
-export async function showAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
   return accountPage(visit, await accountOf(visit), {});
 }
 
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
-export async function changeAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function changeAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -59,7 +59,7 @@ export async function changeAccount(visit: OperatorVisit): Promise<OperatorAnswe
 }
 
 function freezePage(
-  { base, words: { account: words } }: OperatorVisit,
+  { base, words: { account: words } }: OperatorRequest,
   { id, name }: Account,
   { reason = '', error }: { readonly reason?: string; readonly error?: string },
 ): OperatorAnswer {
@@ -82,12 +82,12 @@ function freezePage(
 }
 
 /** Returns the account that the address names. */
-export async function accountOf({ context, path }: OperatorVisit): Promise<Account> {
+export async function accountOf({ context, path }: OperatorRequest): Promise<Account> {
   return (await findAccount(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
 }
 
 export async function accountPage(
-  visit: OperatorVisit,
+  visit: OperatorRequest,
   account: Account,
   { alert, values = {}, errors = {} }: RefusedForm,
 ): Promise<OperatorAnswer> {
@@ -167,7 +167,7 @@ export async function accountPage(
 
 /** One form per rule, so that a form changes only what its button names. */
 function ruleForm(
-  { base, words: { account: words } }: OperatorVisit,
+  { base, words: { account: words } }: OperatorRequest,
   account: Account,
   rule: AccountRule,
 ): VNode {
@@ -189,7 +189,7 @@ const ruleWords = {
 } as const;
 
 function settingsForm(
-  { base, words: { account: words, accounts } }: OperatorVisit,
+  { base, words: { account: words, accounts } }: OperatorRequest,
   account: Account,
   { values = {}, errors = {} }: RefusedForm,
 ): VNode {
@@ -215,7 +215,7 @@ function settingsForm(
 }
 
 function inviteForm(
-  { base, language, context, words: { account: words } }: OperatorVisit,
+  { base, language, context, words: { account: words } }: OperatorRequest,
   { id }: Account,
   { values = {}, errors = {} }: RefusedForm,
 ): VNode {

@@ -7,7 +7,7 @@ import { newId } from '../../runtime.ts';
 import { audit } from '../../user/audit.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 50;
 
@@ -19,11 +19,11 @@ interface Given {
 }
 
 /** Lists accounts, with the form that creates one. */
-export function showAccounts(visit: OperatorVisit): Promise<OperatorAnswer> {
+export function showAccounts(visit: OperatorRequest): Promise<OperatorAnswer> {
   return accountsPage(visit, {});
 }
 
-export async function createAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function createAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, words, base, origin } = visit;
   const name = form.one('name').trim();
   const email = form.one('email').trim();
@@ -43,7 +43,7 @@ export async function createAccount(visit: OperatorVisit): Promise<OperatorAnswe
   return { goTo: `${base}/accounts/${id}` };
 }
 
-async function accountsPage(visit: OperatorVisit, given: Given): Promise<OperatorAnswer> {
+async function accountsPage(visit: OperatorRequest, given: Given): Promise<OperatorAnswer> {
   const { context, search, language, base } = visit;
   const words = visit.words.accounts;
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);

@@ -18,14 +18,14 @@ import { inviteAndShowLink } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { accountOf, accountPage, textSettings } from './account.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const names = ['correction', 'reason', 'shipment'] as const;
 
 type Values = Readonly<Record<(typeof names)[number], string>>;
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
-export async function correctBalance(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function correctBalance(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -53,7 +53,7 @@ export async function correctBalance(visit: OperatorVisit): Promise<OperatorAnsw
 }
 
 async function confirmCorrection(
-  { context, base, language, words: { account: words } }: OperatorVisit,
+  { context, base, language, words: { account: words } }: OperatorRequest,
   account: Account,
   { amountCents, ...values }: Values & { readonly amountCents: number },
 ): Promise<OperatorAnswer> {
@@ -84,7 +84,7 @@ interface Payment {
 }
 
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
-export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function creditAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base, origin } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -116,7 +116,7 @@ export async function creditAccount(visit: OperatorVisit): Promise<OperatorAnswe
 
 /** Says when a payment with the same reference was added. */
 async function usedPage(
-  visit: OperatorVisit,
+  visit: OperatorRequest,
   account: Account,
   { amount, reference }: Payment,
 ): Promise<OperatorAnswer> {
@@ -132,7 +132,7 @@ async function usedPage(
 }
 
 async function confirmCredit(
-  { context, base, language, words: { account: words } }: OperatorVisit,
+  { context, base, language, words: { account: words } }: OperatorRequest,
   account: Account,
   { cents, amount, reference }: Payment,
 ): Promise<OperatorAnswer> {
@@ -155,7 +155,7 @@ async function confirmCredit(
 }
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */
-export async function saveAccountSettings(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function saveAccountSettings(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base, words } = visit;
   const account = await accountOf(visit);
   const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
@@ -188,7 +188,7 @@ export async function saveAccountSettings(visit: OperatorVisit): Promise<Operato
 }
 
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
-export async function inviteToAccount(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function inviteToAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);

@@ -5,7 +5,7 @@ import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { badge, table } from '../view/data.ts';
 import { field, selectField } from '../view/field.ts';
 import { entitlementTexts } from './entitlement-text.ts';
-import type { OperatorVisit } from './operator-visit.ts';
+import type { OperatorRequest } from './operator-request.ts';
 
 /** Values and reasons of a refused form, by field. */
 interface Refused {
@@ -15,7 +15,7 @@ interface Refused {
 
 /** Renders what an account can order, its rate tables and its IOSS numbers, with the forms that change them. */
 export async function entitlementSections(
-  { context, base, language }: OperatorVisit,
+  { context, base, language }: OperatorRequest,
   accountId: string,
   { values, errors }: Refused,
 ): Promise<VNode> {

@@ -13,10 +13,10 @@ import {
 import { refusePage } from '../refuse-page.ts';
 import { accountOf, accountPage } from './account.ts';
 import { entitlementTexts } from './entitlement-text.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
-export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function changeProducts(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form } = visit;
   const { id } = await accountOf(visit);
   const had = form.all('had');
@@ -32,7 +32,7 @@ export async function changeProducts(visit: OperatorVisit): Promise<OperatorAnsw
 }
 
 /** Assigns a rate table, in place of the account's rate table for the same service. */
-export async function assignAccountRateTable(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function assignAccountRateTable(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form } = visit;
   const { id } = await accountOf(visit);
   const code = form.one('rate_table');
@@ -45,7 +45,7 @@ export async function assignAccountRateTable(visit: OperatorVisit): Promise<Oper
 }
 
 /** Asks before a rate table is removed, and removes it when the form was confirmed. */
-export async function removeAccountRateTable(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function removeAccountRateTable(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language, base } = visit;
   const { id, name } = await accountOf(visit);
   const code = form.one('rate_table');
@@ -73,7 +73,7 @@ export async function removeAccountRateTable(visit: OperatorVisit): Promise<Oper
 }
 
 /** Adds the products and rate tables of another account. */
-export async function copyProducts(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function copyProducts(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language } = visit;
   const account = await accountOf(visit);
   const from = form.one('from').trim();
@@ -88,7 +88,7 @@ export async function copyProducts(visit: OperatorVisit): Promise<OperatorAnswer
   return saved(visit, account.id);
 }
 
-export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function addIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language } = visit;
   const account = await accountOf(visit);
   const number = form.one('ioss').trim();
@@ -108,7 +108,7 @@ export async function addIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
 }
 
 /** Asks before a number is removed, and removes it when the form was confirmed. */
-export async function removeIoss(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function removeIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language, base } = visit;
   const { id, name } = await accountOf(visit);
   const number = form.one('number');
@@ -134,6 +134,6 @@ export async function removeIoss(visit: OperatorVisit): Promise<OperatorAnswer> 
   return isRemoved ? saved(visit, id) : refusePage('NOT_FOUND');
 }
 
-function saved({ base }: OperatorVisit, id: string): OperatorAnswer {
+function saved({ base }: OperatorRequest, id: string): OperatorAnswer {
   return { goTo: `${base}/accounts/${id}?saved=1` };
 }

@@ -8,7 +8,7 @@ import { scaledToDecimal } from '../../money.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
 import { rateTexts } from './exchange-rate-text.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const pageSize = 30;
 const chartSize = 90;
@@ -21,12 +21,12 @@ interface GivenRate {
 }
 
 /** Shows the rate in use, its history, and the form that sets another one. */
-export function showRates(visit: OperatorVisit): Promise<OperatorAnswer> {
+export function showRates(visit: OperatorRequest): Promise<OperatorAnswer> {
   return ratesPage(visit, null);
 }
 
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
-export async function changeRate(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function changeRate(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language, base } = visit;
   const words = rateTexts[language];
   const text = form.one('rate').trim();
@@ -43,7 +43,7 @@ export async function changeRate(visit: OperatorVisit): Promise<OperatorAnswer> 
   return confirmPage(visit, await proposeRate(context.db.kysely, rateMicros), words.moved);
 }
 
-async function ratesPage(visit: OperatorVisit, given: GivenRate | null): Promise<OperatorAnswer> {
+async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promise<OperatorAnswer> {
   const { context, base, language, search, origin } = visit;
   const words = rateTexts[language];
   const { kysely } = context.db;
@@ -101,7 +101,7 @@ async function ratesPage(visit: OperatorVisit, given: GivenRate | null): Promise
 }
 
 function confirmPage(
-  { base, language }: OperatorVisit,
+  { base, language }: OperatorRequest,
   { rateMicros, last, after, doubt }: ProposedRate,
   alert: string | undefined,
 ): OperatorAnswer {
@@ -141,7 +141,7 @@ function rateOf({ rate_micros }: FxHistoryRow): string | null {
 }
 
 /** Draws the rates, oldest first, as steps. The table below has the same values. */
-function rateChart({ language }: OperatorVisit, rows: readonly FxHistoryRow[]): VNode | null {
+function rateChart({ language }: OperatorRequest, rows: readonly FxHistoryRow[]): VNode | null {
   const rates = rows.flatMap(({ rate_micros, fetched_at }) =>
     rate_micros ? [{ rate_micros, fetched_at }] : [],
   );

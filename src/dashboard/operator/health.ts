@@ -8,11 +8,11 @@ import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 
 /** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
-export async function showHealth(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showHealth(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, base, language, words } = visit;
   const text = words.health;
   const { db, requestLog } = context;

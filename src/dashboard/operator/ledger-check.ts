@@ -3,20 +3,20 @@ import type { VNode } from 'preact';
 import { type LedgerReport, verifyLedgerOf } from '../../wallet/wallet.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
 
 /** Shows the button that checks the ledger. */
-export async function showLedger(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showLedger(visit: OperatorRequest): Promise<OperatorAnswer> {
   return ledgerPage(visit, null);
 }
 
 /** Checks the ledger. A POST, because it may load the database for minutes. */
-export async function checkLedger(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function checkLedger(visit: OperatorRequest): Promise<OperatorAnswer> {
   return ledgerPage(visit, await verifyLedgerOf(visit.context.db.pool));
 }
 
 function ledgerPage(
-  { words: { ledger: words }, base }: OperatorVisit,
+  { words: { ledger: words }, base }: OperatorRequest,
   report: LedgerReport | null,
 ): OperatorAnswer {
   return {
@@ -32,7 +32,7 @@ function ledgerPage(
 }
 
 function reportView(
-  words: OperatorVisit['words']['ledger'],
+  words: OperatorRequest['words']['ledger'],
   { ok, checked, violationCount, violations }: LedgerReport,
 ): VNode {
   return html`

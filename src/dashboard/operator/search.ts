@@ -10,13 +10,13 @@ import {
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { operatorSearchTexts, searchTexts } from '../search/text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
-import type { OperatorAnswer, OperatorVisit } from './operator-visit.ts';
+import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
 import { userTableColumns } from './users.ts';
 
 const most = 20;
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
-export async function searchEverywhere(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function searchEverywhere(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, base, language } = visit;
   const words = operatorSearchTexts[language];
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
@@ -112,7 +112,7 @@ function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationS
   return is_undecided ? `/undecided/${tracking_number}` : `${roomsOf(place)}/shipments/${tracking_number}`;
 }
 
-function accountColumns({ base, words }: OperatorVisit) {
+function accountColumns({ base, words }: OperatorRequest) {
   return [
     {
       name: words.accounts.name,
@@ -125,7 +125,7 @@ function accountColumns({ base, words }: OperatorVisit) {
 }
 
 /** Columns that name the account and the mode. */
-function placeColumns({ base, words, text }: OperatorVisit) {
+function placeColumns({ base, words, text }: OperatorRequest) {
   type Place = { readonly account_id: string; readonly account_name: string; readonly livemode: boolean };
   return [
     {

@@ -4,20 +4,20 @@ import type { VNode } from 'preact';
 import { hasPasskey } from '../../../db/query/user/passkey.ts';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
-import { CatalogDesk } from '../../catalog-upload/catalog-desk.ts';
+import { CatalogUploads } from '../../catalog-upload/catalog-uploads.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { audit } from '../../user/audit.ts';
 import { passkeySite } from '../../user/passkey.ts';
 import { endSession } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
+import type { FormSubmissions } from '../form-submission/form-submissions.ts';
+import { formKeyField, newFormKey } from '../form-submission/submission-store.ts';
 import { languageNames, menu, menuPanel } from '../frame.ts';
-import { runProved } from '../proof.ts';
+import { requireReauthentication } from '../reauthentication.ts';
 import { searchBox } from '../search/search-box.ts';
 import { operatorSearchTexts } from '../search/text.ts';
 import { sendFile } from '../send-file.ts';
-import type { FormDesk } from '../sent-form/form-desk.ts';
-import { formKeyField, newFormKey } from '../sent-form/sent-form.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
@@ -26,11 +26,11 @@ import { userAdminTexts } from '../text/user-admin.ts';
 import { defaultTimeZone } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
-import { accountRooms } from './account-rooms.ts';
+import { operatorAccountRoutes } from './account-routes.ts';
 import { catalogTexts } from './catalog/text.ts';
 import { rateTexts } from './exchange-rate-text.ts';
-import { operatorPlaces, operatorRooms, setUpPath, setUpPaths } from './operator-rooms.ts';
-import { type OperatorRoom, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorRequest, type OperatorRoute, operatorActor } from './operator-request.ts';
+import { operatorMatcher, operatorRoutes, setUpPath, setUpPaths } from './routes.ts';
 import { operatorTexts } from './text.ts';
 import { readUpload, type Upload } from './uploaded-files.ts';
 
@@ -46,16 +46,16 @@ export interface OperatorFrame {
 }
 
 /** Serves `/dashboard/operator`. A session of an account's user opens none of these pages. */
-export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Router {
+export function serveOperator(site: Site, desk: FormSubmissions, queues: JobQueues): Router {
   const { context } = site;
-  const catalogDesk = new CatalogDesk(context.db.url);
+  const catalogUploads = new CatalogUploads(context.db.url);
 
   const enter =
-    (room: OperatorRoom): RequestHandler =>
+    (room: OperatorRoute): RequestHandler =>
     async (request, response) => {
       const user = await site.operatorOf(request);
       const path = `/operator${request.path.replace(/\/$/, '')}`;
-      const page = `/operator${operatorPlaces.pageOf(room.path, request.path).replace(/^\/$/, '')}`;
+      const page = `/operator${operatorMatcher.pageOf(room.path, request.path).replace(/^\/$/, '')}`;
       if (!user && (await site.userOf(request))) return response.redirect(303, `${site.root}/sign-in`);
       if (!user) return desk.leave(request, response, { path, page, room });
       site.limitUser(user);
@@ -74,7 +74,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
         home: visit.base,
       } satisfies OperatorFrame;
       const place = { action: site.root + path, page: site.root + page };
-      const run = () => (room.proof ? runProved(visit, place, room.run) : room.run(visit));
+      const run = () => (room.proof ? requireReauthentication(visit, place, room.run) : room.run(visit));
       const { form, language, timeZone } = visit;
       const posted = { path, page, room, userId: user.id, form, language, timeZone, run };
       const kept = room.method === 'get' ? await desk.answerTo(request, page, language) : null;
@@ -107,7 +107,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
     request: Request,
     user: SessionPerson,
     upload: Upload | null = null,
-  ): Promise<OperatorVisit> {
+  ): Promise<OperatorRequest> {
     const language = user.language ?? languageOf(request);
     return {
       context,
@@ -117,7 +117,7 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
       search: new URL(request.originalUrl, 'http://dashboard').searchParams,
       form: upload?.form ?? (request.method === 'POST' ? await readForm(request) : new Form('')),
       readFiles: upload?.readFiles ?? (async () => []),
-      catalogDesk,
+      catalogUploads,
       origin: site.originOf(request),
       language,
       text: dashboardTexts[language],
@@ -129,15 +129,15 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
 
   /** Sends the address of a form, which a person may load again, to the page that has the form. */
   const toPage =
-    (room: OperatorRoom): RequestHandler =>
+    (room: OperatorRoute): RequestHandler =>
     (request, response) =>
-      response.redirect(303, `${site.root}/operator${operatorPlaces.pageOf(room.path, request.path)}`);
+      response.redirect(303, `${site.root}/operator${operatorMatcher.pageOf(room.path, request.path)}`);
 
-  const changeLanguage: OperatorRoom['run'] = async ({ user, form, base }) => {
+  const changeLanguage: OperatorRoute['run'] = async ({ user, form, base }) => {
     await setPreferences(context.db.kysely, user.id, {
       language: form.one('language') === 'en' ? 'en' : 'zh-Hant',
     });
-    return { goTo: base + (operatorPlaces.checked(form.one('place')) ?? '') };
+    return { goTo: base + (operatorMatcher.checked(form.one('place')) ?? '') };
   };
 
   const signOut = async (request: Request, response: Response) => {
@@ -155,17 +155,17 @@ export function serveOperator(site: Site, desk: FormDesk, queues: JobQueues): Ro
   };
 
   const router = Router({ caseSensitive: true });
-  for (const room of operatorRooms) {
+  for (const room of operatorRoutes) {
     router[room.method](room.path, enter(room));
-    if (room.method === 'post' && !operatorPlaces.hasRoom(room.path)) router.get(room.path, toPage(room));
+    if (room.method === 'post' && !operatorMatcher.hasRoom(room.path)) router.get(room.path, toPage(room));
   }
-  for (const room of accountRooms) router.get(room.path, enter(room));
+  for (const room of operatorAccountRoutes) router.get(room.path, enter(room));
   router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
   router.post('/sign-out', signOut);
   return router;
 }
 
-function setUpNotice({ words, base, language, context }: OperatorVisit): VNode {
+function setUpNotice({ words, base, language, context }: OperatorRequest): VNode {
   const isPossible = passkeySite(context.rootUrl() ?? '') !== null;
   return html`
     ${alertText(words.factorRequired)}
@@ -178,7 +178,7 @@ function setUpNotice({ words, base, language, context }: OperatorVisit): VNode {
 }
 
 /** @param page request of a page; null: no menu */
-function operatorBar({ words, base, user, language, text }: OperatorVisit, page: Request | null): VNode {
+function operatorBar({ words, base, user, language, text }: OperatorRequest, page: Request | null): VNode {
   const path = page?.path ?? null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
   const next = language === 'en' ? 'zh-Hant' : 'en';

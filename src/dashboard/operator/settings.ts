@@ -12,16 +12,16 @@ import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { statusText, textArea } from '../view/field.ts';
 import { walletTexts } from '../wallet/text.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const languages = ['en', 'zh-Hant'] as const;
 
 /** Shows the operator's language and time zone, and the text for merchants about adding money. */
-export async function showOperatorSettings(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showOperatorSettings(visit: OperatorRequest): Promise<OperatorAnswer> {
   return settingsPage(visit, await readPaymentInstructions(visit.context.db.kysely));
 }
 
-export async function savePaymentInstructions(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function savePaymentInstructions(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base } = visit;
   const given = Object.fromEntries(
     languages.map((language) => [language, form.one(language).replaceAll('\r\n', '\n').trim()]),
@@ -36,7 +36,7 @@ export async function savePaymentInstructions(visit: OperatorVisit): Promise<Ope
 }
 
 function settingsPage(
-  visit: OperatorVisit,
+  visit: OperatorRequest,
   texts: PaymentInstructions,
   refused: readonly string[] = [],
 ): OperatorAnswer {

@@ -10,11 +10,11 @@ import type { DeliveryJob } from '../../webhook/relay.ts';
 import { refusePage } from '../refuse-page.ts';
 import { badge, facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 import { jobTexts } from './stuck-job-text.ts';
 
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
-export async function stuckJobSection(visit: OperatorVisit): Promise<VNode> {
+export async function stuckJobSection(visit: OperatorRequest): Promise<VNode> {
   const { context, queues, base, language, search, origin } = visit;
   const words = jobTexts[language];
   const jobs = await withoutHealed(context.db.kysely, await queues.listStuck(origin.now));
@@ -87,14 +87,14 @@ function deliveriesOf(data: unknown): readonly string[] | undefined {
 }
 
 /** Shows a failed job, and says what a retry and a removal do. */
-export async function showJob(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showJob(visit: OperatorRequest): Promise<OperatorAnswer> {
   const job =
     (await visit.queues.findFailed(visit.path.queue ?? '', visit.path.id ?? '')) ?? refusePage('NOT_FOUND');
   return jobPage(visit, job);
 }
 
 /** Retries or discards a failed job. */
-export async function changeJob(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function changeJob(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, queues, path, form, base } = visit;
   const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
   const choice = form.one('choice');
@@ -109,7 +109,7 @@ export async function changeJob(visit: OperatorVisit): Promise<OperatorAnswer> {
 }
 
 /** Retries every failed job of a name in a queue. */
-export async function retryJobs(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function retryJobs(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, queues, path, form, base } = visit;
   const [queue = '', name] = [path.queue, form.one('name')];
   const count = await queues.retryAll(queue, name);
@@ -118,7 +118,7 @@ export async function retryJobs(visit: OperatorVisit): Promise<OperatorAnswer> {
   return { goTo: `${base}/health?retried=${count}` };
 }
 
-function jobPage({ base, language }: OperatorVisit, job: StuckJob): OperatorAnswer {
+function jobPage({ base, language }: OperatorRequest, job: StuckJob): OperatorAnswer {
   const words = jobTexts[language];
   const { discardDelivery, discardScheduled, discardOne } = words;
   const discardEffect =

@@ -17,7 +17,7 @@ import { passkeyTexts } from '../text/passkey.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { badge, type Column, facts, table, time } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 50;
 
@@ -27,12 +27,12 @@ interface Given {
 }
 
 /** Lists users of all accounts and operators, with the form that invites an operator. */
-export function showUsers(visit: OperatorVisit): Promise<OperatorAnswer> {
+export function showUsers(visit: OperatorRequest): Promise<OperatorAnswer> {
   return usersPage(visit, {});
 }
 
 /** Creates an operator and shows the sign-in link once. */
-export async function inviteOperator(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function inviteOperator(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, language } = visit;
   const words = userAdminTexts[language];
   const email = form.one('email').trim();
@@ -45,7 +45,7 @@ export async function inviteOperator(visit: OperatorVisit): Promise<OperatorAnsw
 }
 
 /** Columns of a list of users. */
-export function userTableColumns({ base, language }: OperatorVisit): Column<InstallationUser>[] {
+export function userTableColumns({ base, language }: OperatorRequest): Column<InstallationUser>[] {
   const words = userAdminTexts[language];
   const team = teamTexts[language];
   return [
@@ -70,7 +70,7 @@ export function userTableColumns({ base, language }: OperatorVisit): Column<Inst
   ];
 }
 
-async function usersPage(visit: OperatorVisit, { email, error }: Given): Promise<OperatorAnswer> {
+async function usersPage(visit: OperatorRequest, { email, error }: Given): Promise<OperatorAnswer> {
   const { context, base, language, search } = visit;
   const words = userAdminTexts[language];
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
@@ -97,17 +97,17 @@ async function usersPage(visit: OperatorVisit, { email, error }: Given): Promise
 }
 
 /** Shows a user of any account, or an operator, with the changes that an operator can make. */
-export async function showUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showUser(visit: OperatorRequest): Promise<OperatorAnswer> {
   return userPage(visit, await userOf(visit));
 }
 
-export async function endUserSessions(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function endUserSessions(visit: OperatorRequest): Promise<OperatorAnswer> {
   const user = await otherUserOf(visit);
   await endSessionsOf(visit.context.db.kysely, user, administrator(visit));
   return done(visit, user);
 }
 
-export async function endUserLock(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function endUserLock(visit: OperatorRequest): Promise<OperatorAnswer> {
   const user = await otherUserOf(visit);
   if (user.locked_until === null) return refusePage('INVALID_FIELD');
   await unlockUser(visit.context.db.kysely, user, administrator(visit));
@@ -115,7 +115,7 @@ export async function endUserLock(visit: OperatorVisit): Promise<OperatorAnswer>
 }
 
 /** Needs the operator's word that the identity of the person was checked. */
-export async function removeUserFactor(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function removeUserFactor(visit: OperatorRequest): Promise<OperatorAnswer> {
   const user = await otherUserOf(visit);
   if (visit.form.one('checked') !== 'yes')
     return userPage(visit, user, userAdminTexts[visit.language].checkedFault);
@@ -123,13 +123,13 @@ export async function removeUserFactor(visit: OperatorVisit): Promise<OperatorAn
   return isRemoved ? done(visit, user) : refusePage('INVALID_FIELD');
 }
 
-export async function renewUserLink(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function renewUserLink(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { account_id: accountId, email, role, id } = await otherUserOf(visit);
   const invited = { accountId, email, role, actor: operatorActor(visit, accountId) };
   return (await inviteAndShowLink(visit, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
 }
 
-export async function withdrawUserLink(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function withdrawUserLink(visit: OperatorRequest): Promise<OperatorAnswer> {
   const user = await otherUserOf(visit);
   const isWithdrawn = await withdrawLink(
     visit.context.db.kysely,
@@ -139,7 +139,7 @@ export async function withdrawUserLink(visit: OperatorVisit): Promise<OperatorAn
   return isWithdrawn ? done(visit, user) : { goTo: `${visit.base}/users/${user.id}` };
 }
 
-export async function saveUserRole(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function saveUserRole(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, origin, language } = visit;
   const user = await otherUserOf(visit);
   const role = userRoles.find((known) => known === form.one('role'));
@@ -152,7 +152,7 @@ export async function saveUserRole(visit: OperatorVisit): Promise<OperatorAnswer
 }
 
 /** Asks before a user is removed. */
-export async function askRemoveUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function askRemoveUser(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { base, language } = visit;
   const words = userAdminTexts[language];
   const team = teamTexts[language];
@@ -169,7 +169,7 @@ export async function askRemoveUser(visit: OperatorVisit): Promise<OperatorAnswe
   };
 }
 
-export async function removeAnyUser(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function removeAnyUser(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, base, language } = visit;
   const user = await otherUserOf(visit);
   const removed = await removeUser(context.db.kysely, user, administrator(visit));
@@ -177,26 +177,26 @@ export async function removeAnyUser(visit: OperatorVisit): Promise<OperatorAnswe
   return removed === 'removed' ? { goTo: `${base}/users` } : refusePage('NOT_FOUND');
 }
 
-async function userOf({ context, path }: OperatorVisit): Promise<InstallationUser> {
+async function userOf({ context, path }: OperatorRequest): Promise<InstallationUser> {
   return (await findInstallationUser(context.db.kysely, path.id ?? '')) ?? refusePage('NOT_FOUND');
 }
 
 /** The own user is changed with the own password, on the page of the own sign-in. */
-async function otherUserOf(visit: OperatorVisit): Promise<InstallationUser> {
+async function otherUserOf(visit: OperatorRequest): Promise<InstallationUser> {
   const user = await userOf(visit);
   return user.id === visit.user.id ? refusePage('INVALID_FIELD') : user;
 }
 
-function administrator({ user, origin }: OperatorVisit) {
+function administrator({ user, origin }: OperatorRequest) {
   return { email: user.email, address: origin.address, now: origin.now };
 }
 
-function done({ base }: OperatorVisit, { id }: InstallationUser): OperatorAnswer {
+function done({ base }: OperatorRequest, { id }: InstallationUser): OperatorAnswer {
   return { goTo: `${base}/users/${id}?saved=1` };
 }
 
 async function userPage(
-  visit: OperatorVisit,
+  visit: OperatorRequest,
   user: InstallationUser,
   alert?: string,
 ): Promise<OperatorAnswer> {
@@ -234,7 +234,7 @@ async function userPage(
   };
 }
 
-function changes({ base, language }: OperatorVisit, user: InstallationUser): VNode {
+function changes({ base, language }: OperatorRequest, user: InstallationUser): VNode {
   const words = userAdminTexts[language];
   const place = `${base}/users/${user.id}`;
   const change = (path: string, name: string, effect: string, input: ComponentChildren = null) =>

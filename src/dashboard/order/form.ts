@@ -4,6 +4,7 @@ import { listOpenOrders } from '../../../db/query/booking/open-orders.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { centsToAmount } from '../../money.ts';
 import { draftField } from '../form.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import {
   extrasText,
   goodsTexts,
@@ -17,7 +18,6 @@ import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, facts, moneyText } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { type OrderFields, optInField, optIns, orderBody } from './fields.ts';
 import {
   categoryInput,
@@ -42,7 +42,7 @@ const moreFields = [
 ] as const;
 
 /** Renders the form of an order, with the names of its fields. */
-export function orderForm(visit: Visit, form: FilledForm): VNode {
+export function orderForm(visit: PageRequest, form: FilledForm): VNode {
   const { base, language } = visit;
   const words = orderTexts[language].order;
   const { list } = shipmentTexts[language];
@@ -111,7 +111,7 @@ export function orderForm(visit: Visit, form: FilledForm): VNode {
 }
 
 /** Prices are compared in the step before, so the service is changed there. */
-function chosenService(visit: Visit, { fields, errors }: FilledForm): VNode {
+function chosenService(visit: PageRequest, { fields, errors }: FilledForm): VNode {
   const words = goodsTexts[visit.language];
   const code = fields.get('service_tier_id');
   const error = errors.get('service_tier_id');
@@ -147,7 +147,7 @@ interface AcceptedOrder {
 }
 
 /** Shows everything that the order books, after the dry run has accepted it. */
-export function orderSummary(visit: Visit, fields: OrderFields): VNode {
+export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
   const { language, context } = visit;
   const { quote, confirm } = orderTexts[language];
   const words = goodsTexts[language];
@@ -197,7 +197,7 @@ export function orderSummary(visit: Visit, fields: OrderFields): VNode {
 
 /** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */
 export async function walletAfter(
-  { context, scope, language }: Visit,
+  { context, scope, language }: PageRequest,
   totalHkd: number,
 ): Promise<VNode | null> {
   if (!scope.livemode) return null;
@@ -223,7 +223,7 @@ interface SentOrder {
  * changed order would be booked beside this one.
  */
 export async function undecidedPage(
-  visit: Visit,
+  visit: PageRequest,
   { fields, key, status, alert }: SentOrder,
 ): Promise<PageAnswer> {
   const { context, scope, form, base, language } = visit;
@@ -249,7 +249,7 @@ export async function undecidedPage(
 }
 
 /** Warns of the user's orders without a result, so that none of them is booked a second time. */
-export async function openOrderWarning(visit: Visit): Promise<VNode | null> {
+export async function openOrderWarning(visit: PageRequest): Promise<VNode | null> {
   const { context, scope, user, language } = visit;
   const open = await listOpenOrders(context.db.kysely, scope, `${user.id}.`);
   if (open.length === 0) return null;
@@ -258,7 +258,7 @@ export async function openOrderWarning(visit: Visit): Promise<VNode | null> {
   </p>` as VNode;
 }
 
-function orderLinks({ base }: Visit, numbers: readonly string[]): VNode[] {
+function orderLinks({ base }: PageRequest, numbers: readonly string[]): VNode[] {
   return numbers.map(
     (number) => html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a> ` as VNode,
   );

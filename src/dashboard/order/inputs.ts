@@ -1,10 +1,10 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listedCountries } from '../../catalog/country-name.ts';
+import type { PageRequest } from '../page-request.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { field, selectField } from '../view/field.ts';
-import type { Visit } from '../visit.ts';
 import {
   carriedItemFields,
   maxRows,
@@ -49,7 +49,7 @@ export function input(
 }
 
 /** Lets the visitor choose a destination of the catalog, by its name. */
-export function countryInput({ context, language }: Visit, form: FilledForm): VNode {
+export function countryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const words = orderTexts[language].quote;
   const name = 'recipient.country_code';
   const countries = listedCountries(context.catalog.current)
@@ -64,7 +64,7 @@ export function countryInput({ context, language }: Visit, form: FilledForm): VN
   });
 }
 
-export function categoryInput({ context, language }: Visit, form: FilledForm): VNode {
+export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
   const words = orderTexts[language].quote;
   const known = new Set(
     [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
@@ -80,7 +80,7 @@ export function categoryInput({ context, language }: Visit, form: FilledForm): V
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
-export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
+export function parcelInputs({ language }: PageRequest, form: FilledForm): VNode {
   const words = orderTexts[language].quote;
   const rows = rowsToShow(form, 'parcels');
   return html`${rows.map(
@@ -97,7 +97,7 @@ export function parcelInputs({ language }: Visit, form: FilledForm): VNode {
   ${addButton('parcels', words.addParcel, rows.length)}` as unknown as VNode;
 }
 
-export function itemInputs({ language }: Visit, form: FilledForm): VNode {
+export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
   const words = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
   return html`${rows.map(
@@ -118,7 +118,7 @@ export function itemInputs({ language }: Visit, form: FilledForm): VNode {
 }
 
 /** Shows keys and values of the account's own. */
-export function metadataInputs({ language }: Visit, form: FilledForm): VNode {
+export function metadataInputs({ language }: PageRequest, form: FilledForm): VNode {
   const words = orderTexts[language].order;
   const rows = rowsToShow(form, 'metadata');
   return html`<fieldset class="row">
@@ -139,7 +139,7 @@ function carried({ fields }: FilledForm, name: string): [string, string][] {
 }
 
 /** Shows the surcharges that a customer can select. */
-export function optInInputs({ context, language }: Visit, { fields, errors }: FilledForm): VNode {
+export function optInInputs({ context, language }: PageRequest, { fields, errors }: FilledForm): VNode {
   const { quote } = orderTexts[language];
   const names = shipmentTexts[language].surcharge;
   return html`<fieldset>
@@ -157,7 +157,7 @@ export function optInInputs({ context, language }: Visit, { fields, errors }: Fi
 }
 
 /** Marks which of the three steps the visitor is at. */
-export function stepList({ language }: Visit, current: 0 | 1 | 2): VNode {
+export function stepList({ language }: PageRequest, current: 0 | 1 | 2): VNode {
   const { steps, stepsName } = orderTexts[language].quote;
   return html`<ol class="steps" aria-label=${stepsName}>
     ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}

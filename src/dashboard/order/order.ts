@@ -11,6 +11,7 @@ import { validateShipment } from '../../operation/validateShipment.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { draftField } from '../form.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
@@ -21,7 +22,6 @@ import { labeled } from '../text/number.ts';
 import { orderTexts } from '../text/order.ts';
 import { amountText, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
 import {
   fieldOfPath,
@@ -37,7 +37,7 @@ import { hiddenFields, stepList } from './inputs.ts';
 import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
-export async function showOrder(visit: Visit): Promise<PageAnswer> {
+export async function showOrder(visit: PageRequest): Promise<PageAnswer> {
   const given = new URLSearchParams(visit.search);
   const draft = await draftFields(visit, given.get(draftField));
   if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
@@ -54,7 +54,7 @@ export async function showOrder(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
-export async function checkOrder(visit: Visit): Promise<PageAnswer> {
+export async function checkOrder(visit: PageRequest): Promise<PageAnswer> {
   const fields = fieldsOf(visit);
   const add = visit.form.one('add');
   if (add === 'parcels' || add === 'items' || add === 'metadata') {
@@ -65,7 +65,7 @@ export async function checkOrder(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
-export async function bookOrder(visit: Visit): Promise<PageAnswer> {
+export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, requestId, user, base, language } = visit;
   const words = orderTexts[language].confirm;
   const fields = fieldsOf(visit);
@@ -93,12 +93,15 @@ export async function bookOrder(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Returns the values that were checked last, so that Back and a changed service don't empty the form. */
-async function draftFields({ context, draft }: Visit, name: string | null): Promise<OrderFields | null> {
+async function draftFields(
+  { context, draft }: PageRequest,
+  name: string | null,
+): Promise<OrderFields | null> {
   const form = name === null ? null : await draft(name);
   return form && readOrderFields((field) => form.one(field), context.catalog.current);
 }
 
-function fieldsOf({ context, form }: Visit): OrderFields {
+function fieldsOf({ context, form }: PageRequest): OrderFields {
   return readOrderFields((name) => form.one(name), context.catalog.current);
 }
 
@@ -106,12 +109,12 @@ function fieldsOf({ context, form }: Visit): OrderFields {
  * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
  * in each view of a form, so that Back, a reload or a second tab books once.
  */
-function keyOf(visit: Visit): string {
+function keyOf(visit: PageRequest): string {
   const { user, formId } = visit;
   return formId === undefined ? newKey(visit) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
 }
 
-function newKey({ user }: Visit): string {
+function newKey({ user }: PageRequest): string {
   return `${user.id}.${randomUUID()}`;
 }
 
@@ -120,7 +123,7 @@ function isKeyOf(userId: string, key: string): boolean {
 }
 
 function refusedPage(
-  visit: Visit,
+  visit: PageRequest,
   fields: OrderFields,
   { code, options }: ApiError,
   key: string,
@@ -174,7 +177,7 @@ interface FormState {
 }
 
 function formPage(
-  visit: Visit,
+  visit: PageRequest,
   { fields, violations, repeated = [], status, alert, add }: FormState,
 ): PageAnswer {
   const words = orderTexts[visit.language].order;
@@ -205,7 +208,7 @@ interface ConfirmState {
 }
 
 async function confirmPage(
-  visit: Visit,
+  visit: PageRequest,
   fields: OrderFields,
   { status, alert, key = keyOf(visit) }: ConfirmState,
 ): Promise<PageAnswer> {
@@ -284,7 +287,7 @@ async function confirmPage(
 }
 
 /** The order is kept in the form, so nothing has to be typed again once the account can pay. */
-function checkAgain({ base, language }: Visit, fields: OrderFields): VNode {
+function checkAgain({ base, language }: PageRequest, fields: OrderFields): VNode {
   const words = orderTexts[language].confirm;
   return html`<section>
     <p>${words.kept}</p>

@@ -5,6 +5,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { quoteRates } from '../../operation/quoteRates.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { draftField, newDraft } from '../form.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, goodsTexts } from '../shipment/goods.ts';
@@ -14,7 +15,6 @@ import { errorText } from '../text/error-text.ts';
 import { orderTexts } from '../text/order.ts';
 import { amountText, badge, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { fieldOfPath, fieldsOfShipment, type OrderFields, quoteBody, readOrderFields } from './fields.ts';
 import {
   categoryInput,
@@ -30,7 +30,7 @@ import {
 type Option = Schemas['RateOption'];
 
 /** Lists the services of a quote as cards: the name, the price and the choice come first. */
-function rateOptions(visit: Visit, fields: OrderFields, options: readonly Option[]): VNode {
+function rateOptions(visit: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
   const words = orderTexts[visit.language].quote;
   if (options.length === 0) return html`<p class="none">${words.noOptions}</p>` as VNode;
   return html`<section id="prices">
@@ -40,7 +40,7 @@ function rateOptions(visit: Visit, fields: OrderFields, options: readonly Option
   </section>` as VNode;
 }
 
-function card(visit: Visit, fields: OrderFields, option: Option): VNode {
+function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
   const { language, context } = visit;
   const words = orderTexts[language].quote;
   const goods = goodsTexts[language];
@@ -90,7 +90,7 @@ export function pricedLines(option: Option) {
 }
 
 /** Returns the address of the next step. The price leaves out what the service can't carry, so the order does too. */
-function orderAddress({ base }: Visit, fields: OrderFields, option: Option): string {
+function orderAddress({ base }: PageRequest, fields: OrderFields, option: Option): string {
   const search = new URLSearchParams([...fields, ['service_tier_id', option.service_tier_id]]);
   const earlier = search.get(draftField);
   if (earlier !== null) search.set('over', earlier);
@@ -106,7 +106,7 @@ const quoteFields =
   /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|order_draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
-export async function showQuote(visit: Visit): Promise<PageAnswer> {
+export async function showQuote(visit: PageRequest): Promise<PageAnswer> {
   const given = new URLSearchParams(visit.search);
   const fields = await priceFields(visit, given);
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
@@ -128,7 +128,7 @@ export async function showQuote(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Reads the fields that decide the price; those of an earlier shipment if it is to be duplicated. */
-export async function priceFields(visit: Visit, given: URLSearchParams): Promise<OrderFields> {
+export async function priceFields(visit: PageRequest, given: URLSearchParams): Promise<OrderFields> {
   const catalog = visit.context.catalog.current;
   if (given.has('recipient.country_code')) {
     return onlyPriceFields(readOrderFields((name) => given.get(name) ?? '', catalog));
@@ -138,7 +138,7 @@ export async function priceFields(visit: Visit, given: URLSearchParams): Promise
 }
 
 /** Returns the fields of an earlier shipment of this account and mode. */
-export async function fieldsOfEarlier(visit: Visit, id: string): Promise<OrderFields> {
+export async function fieldsOfEarlier(visit: PageRequest, id: string): Promise<OrderFields> {
   const { context, scope } = visit;
   const found = await findByNumber(context.db, scope, id);
   return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
@@ -149,7 +149,7 @@ function onlyPriceFields(fields: OrderFields): OrderFields {
 }
 
 async function quote(
-  visit: Visit,
+  visit: PageRequest,
   fields: OrderFields,
 ): Promise<readonly Schemas['RateOption'][] | ApiError> {
   const body = quoteBody(fields, visit.context.catalog.current);
@@ -158,7 +158,7 @@ async function quote(
 }
 
 function errorsOf(
-  { context, language }: Visit,
+  { context, language }: PageRequest,
   fields: OrderFields,
   { options }: ApiError,
 ): Map<string, string> {
@@ -171,13 +171,13 @@ function errorsOf(
   );
 }
 
-function alertOf({ language }: Visit, error: ApiError, errors: ReadonlyMap<string, string>): string {
+function alertOf({ language }: PageRequest, error: ApiError, errors: ReadonlyMap<string, string>): string {
   if (errors.size > 0) return orderTexts[language].quote.invalid;
   const reason = error.options.detail?.message ?? error.options.detail?.reason;
   return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
 }
 
-function quoteForm(visit: Visit, form: FilledForm): VNode {
+function quoteForm(visit: PageRequest, form: FilledForm): VNode {
   const { base, language } = visit;
   const words = orderTexts[language].quote;
   return html`<form method="get" action=${`${base}/shipments/new#prices`}>

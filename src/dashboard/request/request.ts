@@ -2,14 +2,20 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findApiRequest } from '../../../db/query/account/api-request.ts';
 import { maxBodyCharacters } from '../../http/request-log.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { exactTime, facts } from '../view/data.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { durationText, httpStatus } from './requests.ts';
 import { requestTexts } from './text.ts';
 
 /** Shows an API request with both bodies as they were stored. */
-export async function showRequest({ context, scope, path, base, language }: Visit): Promise<PageAnswer> {
+export async function showRequest({
+  context,
+  scope,
+  path,
+  base,
+  language,
+}: PageRequest): Promise<PageAnswer> {
   const words = requestTexts[language];
   const request = (await findApiRequest(context.db.kysely, scope, path.id ?? '')) ?? refusePage('NOT_FOUND');
   const { operation, sys_code, tracking_number, key_label, request_id } = request;

@@ -10,6 +10,7 @@ import {
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { operationTable } from '../../http/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { dayFaultTexts } from '../text/form.ts';
 import { numberText } from '../text/number.ts';
@@ -17,10 +18,9 @@ import { startOfDay } from '../time.ts';
 import { badge, type Column, exactTime, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { requestTexts } from './text.ts';
 
-export function requestColumns({ base, language }: Visit): Column<ListedApiRequest>[] {
+export function requestColumns({ base, language }: PageRequest): Column<ListedApiRequest>[] {
   const words = requestTexts[language];
   return [
     {
@@ -57,7 +57,7 @@ const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipmen
 type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Lists the API requests that match the filters, newest first. */
-export async function showRequests(visit: Visit): Promise<PageAnswer> {
+export async function showRequests(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, search, language, base, text } = visit;
   const words = requestTexts[language];
   const parameters = new URLSearchParams(search);
@@ -98,7 +98,7 @@ export async function showRequests(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Says which requests are not in the list, and why. */
-function leftOutBox({ language, context }: Visit, rows: readonly LeftOutDay[]): VNode | null {
+function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDay[]): VNode | null {
   if (rows.length === 0) return null;
   const words = requestTexts[language];
   const total = rows.reduce((sum, { requests }) => sum + requests, 0);
@@ -133,7 +133,7 @@ function givenOf(parameters: URLSearchParams): Given {
   );
 }
 
-function faultsOf(given: Given, { language, timeZone }: Visit): Given {
+function faultsOf(given: Given, { language, timeZone }: PageRequest): Given {
   const words = requestTexts[language];
   const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
     given[name] === undefined || accepts(given[name]);
@@ -162,7 +162,7 @@ function filterOf(given: Given, timeZone: string): ApiRequestFilter {
   };
 }
 
-function filterForm({ base, language, text }: Visit, given: Given, faults: Given): VNode {
+function filterForm({ base, language, text }: PageRequest, given: Given, faults: Given): VNode {
   const words = requestTexts[language];
   const input = (name: (typeof names)[number], label: string, more: { type?: 'date'; hint?: string } = {}) =>
     field({ name, label, value: given[name] ?? '', error: faults[name], ...more });
@@ -193,7 +193,7 @@ function filterForm({ base, language, text }: Visit, given: Given, faults: Given
 const most = 10;
 
 /** Renders the latest requests that touched a shipment. */
-export async function requestsOfShipment(visit: Visit, trackingNumber: string): Promise<VNode> {
+export async function requestsOfShipment(visit: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, base, language } = visit;
   const words = requestTexts[language];
   const page = { after: null, limit: most };

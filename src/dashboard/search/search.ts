@@ -5,11 +5,11 @@ import { type FoundShipment, searchShipments } from '../../../db/query/shipment/
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { ApiContext } from '../../http/api-context.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
 import { listedColumns } from '../shipment/list.ts';
 import { readShipments } from '../shipment/list-query.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { searchTexts } from './text.ts';
 
 const mostRequests = 20;
@@ -17,7 +17,7 @@ const mostNamed = 20;
 const mostCharacters = 200;
 
 /** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
-export async function search(visit: Visit): Promise<PageAnswer> {
+export async function search(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = visit;
   const words = searchTexts[language];
   const searched = searchedText(visit.search);
@@ -66,7 +66,7 @@ async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) 
 
 /** Links to the search in the other mode, if a number or id is found there. */
 async function otherModeLink(
-  { context, scope, mode, base, text, language }: Visit,
+  { context, scope, mode, base, text, language }: PageRequest,
   searched: string,
 ): Promise<VNode | null> {
   const { places } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
@@ -82,7 +82,7 @@ function searchedText(query: string): string {
   return given.replaceAll('\0', '').trim().slice(0, mostCharacters);
 }
 
-function shipmentColumns({ text, base, language }: Visit): Column<FoundShipment>[] {
+function shipmentColumns({ text, base, language }: PageRequest): Column<FoundShipment>[] {
   return [
     {
       name: text.shipments.number,

@@ -3,12 +3,12 @@ import type { VNode } from 'preact';
 import { listPasskeys, type Passkey } from '../../../db/query/user/passkey.ts';
 import { isName } from '../../account/account-input.ts';
 import { addPasskey, maxPasskeys, passkeySite, removePasskey, startPasskey } from '../../user/passkey.ts';
+import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { passkeyTexts } from '../text/passkey.ts';
 import { table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { passkeyForm } from '../view/passkey-form.ts';
-import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
 interface Given {
   readonly alert?: string;
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** Renders the passkeys of the user, for the page of the own sign-in. */
-export async function passkeySection({ context, user, language, base }: PersonVisit): Promise<VNode> {
+export async function passkeySection({ context, user, language, base }: PersonRequest): Promise<VNode> {
   const words = passkeyTexts[language];
   const passkeys = await listPasskeys(context.db.kysely, user.id);
   const isAvailable = passkeySite(context.rootUrl() ?? '') !== null;
@@ -48,12 +48,12 @@ export async function passkeySection({ context, user, language, base }: PersonVi
 }
 
 /** Shows the form that names a new passkey. */
-export async function askPasskey(visit: PersonVisit): Promise<PersonAnswer> {
+export async function askPasskey(visit: PersonRequest): Promise<PersonAnswer> {
   return askPage(visit, {});
 }
 
 /** Lets the browser make a passkey. */
-export async function createPasskey(visit: PersonVisit): Promise<PersonAnswer> {
+export async function createPasskey(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, language, base } = visit;
   const { kysely } = context.db;
   const words = passkeyTexts[language];
@@ -74,7 +74,7 @@ export async function createPasskey(visit: PersonVisit): Promise<PersonAnswer> {
 }
 
 /** Adds the passkey that the browser made. */
-export async function savePasskey(visit: PersonVisit): Promise<PersonAnswer> {
+export async function savePasskey(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, form, origin, language, base } = visit;
   const name = nameIn(visit);
   if (!isName(name)) return refusePage('INVALID_FIELD');
@@ -86,7 +86,7 @@ export async function savePasskey(visit: PersonVisit): Promise<PersonAnswer> {
 }
 
 /** Asks before a passkey is removed. */
-export async function askRemovePasskey(visit: PersonVisit): Promise<PersonAnswer> {
+export async function askRemovePasskey(visit: PersonRequest): Promise<PersonAnswer> {
   const { base, language } = visit;
   const words = passkeyTexts[language];
   const { name } = await passkeyOf(visit);
@@ -102,26 +102,26 @@ export async function askRemovePasskey(visit: PersonVisit): Promise<PersonAnswer
   };
 }
 
-export async function deletePasskeyOf(visit: PersonVisit): Promise<PersonAnswer> {
+export async function deletePasskeyOf(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, path, origin, base } = visit;
   const isRemoved = await removePasskey(context.db.kysely, { user, id: path.id ?? '' }, origin);
   return isRemoved ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
-async function passkeyOf({ context, user, path }: PersonVisit): Promise<Passkey> {
+async function passkeyOf({ context, user, path }: PersonRequest): Promise<Passkey> {
   const passkeys = await listPasskeys(context.db.kysely, user.id);
   return passkeys.find(({ id }) => id === path.id) ?? refusePage('NOT_FOUND');
 }
 
-function nameIn({ form }: PersonVisit): string {
+function nameIn({ form }: PersonRequest): string {
   return form.one('name').trim();
 }
 
-function siteOf({ context }: PersonVisit) {
+function siteOf({ context }: PersonRequest) {
   return passkeySite(context.rootUrl() ?? '') ?? refusePage('NOT_FOUND');
 }
 
-function askPage({ language, base }: PersonVisit, given: Given): PersonAnswer {
+function askPage({ language, base }: PersonRequest, given: Given): PersonAnswer {
   const words = passkeyTexts[language];
   const isRefused = given.alert || given.nameError;
   return {

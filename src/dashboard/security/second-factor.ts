@@ -13,20 +13,20 @@ import {
   turnOnSecondFactor,
 } from '../../user/second-factor.ts';
 import type { ProofFault } from '../../user/sign-in.ts';
+import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { passkeyTexts } from '../text/passkey.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
 import { alertText, field } from '../view/field.ts';
-import type { PersonAnswer, PersonVisit } from '../visit.ts';
 
 /** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
-export function showSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
+export function showSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
   const { user, context } = visit;
   if (user.second_factor) return managePage(visit);
   return setUpPage(visit, draftSecret(context.secrets, user), {});
 }
 
-export async function saveSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
+export async function saveSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, form, user, origin, language } = visit;
   const words = secondFactorTexts[language];
   const draft = openDraft(context.secrets, user, form.one('draft')) ?? refusePage('INVALID_FIELD');
@@ -38,22 +38,22 @@ export async function saveSecondFactor(visit: PersonVisit): Promise<PersonAnswer
   return { ...codesPage(visit, done.recoveryCodes), sessionToken: done.token };
 }
 
-export async function renewCodes(visit: PersonVisit): Promise<PersonAnswer> {
+export async function renewCodes(visit: PersonRequest): Promise<PersonAnswer> {
   const codes = await renewRecoveryCodes(storeOf(visit), proofOf(visit), visit.origin);
   return typeof codes === 'string' ? managePage(visit, codes) : codesPage(visit, codes);
 }
 
-export async function removeSecondFactor(visit: PersonVisit): Promise<PersonAnswer> {
+export async function removeSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
   const opened = await turnOffSecondFactor(storeOf(visit), proofOf(visit), visit.origin);
   if (typeof opened === 'string') return managePage(visit, opened);
   return { goTo: `${visit.base}/security`, sessionToken: opened.token };
 }
 
-function storeOf({ context }: PersonVisit) {
+function storeOf({ context }: PersonRequest) {
   return { db: context.db.kysely, secrets: context.secrets };
 }
 
-function proofOf({ user, form }: PersonVisit) {
+function proofOf({ user, form }: PersonRequest) {
   return { user, password: form.one('password'), code: form.one('code') };
 }
 
@@ -91,7 +91,7 @@ export function secondStep(
 }
 
 async function setUpPage(
-  { user, language, base }: PersonVisit,
+  { user, language, base }: PersonRequest,
   { secret, sealed }: DraftSecret,
   errors: { readonly password?: string; readonly code?: string },
 ): Promise<PersonAnswer> {
@@ -119,7 +119,7 @@ async function setUpPage(
   };
 }
 
-async function managePage(visit: PersonVisit, fault?: ProofFault): Promise<PersonAnswer> {
+async function managePage(visit: PersonRequest, fault?: ProofFault): Promise<PersonAnswer> {
   const { context, user, language, base } = visit;
   const words = secondFactorTexts[language];
   const errors = {
@@ -154,7 +154,7 @@ async function managePage(visit: PersonVisit, fault?: ProofFault): Promise<Perso
   };
 }
 
-function codesPage({ text, language, base }: PersonVisit, codes: readonly string[]) {
+function codesPage({ text, language, base }: PersonRequest, codes: readonly string[]) {
   const words = secondFactorTexts[language];
   const content = html`<section>
     <p><strong>${words.codesOnce}</strong> ${words.codesUse}</p>

@@ -12,11 +12,11 @@ import type { Language } from '../../tracking/page/language.ts';
 import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
+import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { secondFactorTexts } from '../text/second-factor.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
-import type { PersonAnswer, PersonVisit } from '../visit.ts';
 import { passkeySection } from './passkeys.ts';
 
 /** Returns a readable name such as "Chrome on Windows"; the header itself if it is not that of a known browser. */
@@ -29,11 +29,11 @@ export function browserName(userAgent: string, language: Language): string {
 }
 
 /** Shows the sessions of the user, with the form that changes the password. */
-export function showSecurity(visit: PersonVisit): Promise<PersonAnswer> {
+export function showSecurity(visit: PersonRequest): Promise<PersonAnswer> {
   return securityPage(visit, {});
 }
 
-export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
+export async function savePassword(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, form, origin, text, base } = visit;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
   const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
@@ -49,7 +49,7 @@ export async function savePassword(visit: PersonVisit): Promise<PersonAnswer> {
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }
 
-export async function revokeSession(visit: PersonVisit): Promise<PersonAnswer> {
+export async function revokeSession(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = visit;
   const { id = '' } = visit.path;
   const isFound = await context.db.kysely.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export async function revokeSession(visit: PersonVisit): Promise<PersonAnswer> {
 }
 
 /** Ends every session of the user except the one that asks. */
-export async function revokeOtherSessions(visit: PersonVisit): Promise<PersonAnswer> {
+export async function revokeOtherSessions(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = visit;
   await context.db.kysely.transaction().execute(async (tx) => {
     const ended = await deleteOtherSessions(tx, user.id, user.session_id);
@@ -75,7 +75,7 @@ interface Errors {
   readonly password?: string;
 }
 
-async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonAnswer> {
+async function securityPage(visit: PersonRequest, errors: Errors): Promise<PersonAnswer> {
   const { context, user, text, base, language } = visit;
   const words = text.security;
   const factor = secondFactorTexts[language];
@@ -117,7 +117,7 @@ async function securityPage(visit: PersonVisit, errors: Errors): Promise<PersonA
 }
 
 function sessionTable(
-  { text, base, language, user }: PersonVisit,
+  { text, base, language, user }: PersonRequest,
   sessions: readonly ListedSession[],
 ): VNode {
   const words = text.security;

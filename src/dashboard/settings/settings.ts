@@ -10,20 +10,20 @@ import { audit } from '../../user/audit.ts';
 import { chooseNotifications } from '../../user/notification.ts';
 import { actorOf } from '../actor.ts';
 import { languageNames } from '../frame.ts';
+import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { field, selectField, statusText } from '../view/field.ts';
-import type { PageAnswer, PersonAnswer, PersonVisit, Visit } from '../visit.ts';
 import { settingsTexts } from './text.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
 /** Shows the user's language and time zone, and the name of the account. */
-export function showSettings(visit: Visit): Promise<PageAnswer> {
+export function showSettings(visit: PageRequest): Promise<PageAnswer> {
   return settingsPage(visit, {});
 }
 
-export async function savePreferences(visit: PersonVisit): Promise<PersonAnswer> {
+export async function savePreferences(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, form, user, base } = visit;
   const language = form.one('language');
   const timeZone = form.one('time_zone');
@@ -37,7 +37,7 @@ export async function savePreferences(visit: PersonVisit): Promise<PersonAnswer>
   return { goTo: `${base}/settings?saved=preferences` };
 }
 
-export async function saveNotifications(visit: Visit): Promise<PageAnswer> {
+export async function saveNotifications(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base } = visit;
   const chosen = form.all('notification');
   const known = notificationChoices.filter((choice) => chosen.includes(choice));
@@ -46,7 +46,7 @@ export async function saveNotifications(visit: Visit): Promise<PageAnswer> {
   return { goTo: `${base}/settings?saved=notifications` };
 }
 
-export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
+export async function saveAccountName(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base, language } = visit;
   const name = form.one('name').trim();
   if (!isName(name)) {
@@ -60,7 +60,7 @@ export async function saveAccountName(visit: Visit): Promise<PageAnswer> {
 }
 
 async function settingsPage(
-  visit: Visit,
+  visit: PageRequest,
   { name, nameError }: { readonly name?: string; readonly nameError?: string },
 ): Promise<PageAnswer> {
   const { context, user, base, language, search } = visit;
@@ -100,7 +100,7 @@ async function settingsPage(
 }
 
 /** Renders the form of the language and the time zone. */
-export function preferencesForm({ base, language, timeZone }: PersonVisit): VNode {
+export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
   const words = settingsTexts[language];
   return html`<section>
     <h2>${words.you}</h2>
@@ -114,7 +114,7 @@ export function preferencesForm({ base, language, timeZone }: PersonVisit): VNod
 }
 
 function notificationForm(
-  { base, language, text, user }: Visit,
+  { base, language, text, user }: PageRequest,
   chosen: readonly NotificationChoice[],
 ): VNode {
   const { notification: words, save } = settingsTexts[language];

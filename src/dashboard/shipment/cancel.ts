@@ -8,6 +8,7 @@ import { centsToAmount } from '../../money.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
 import { actorOf } from '../actor.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { orApiError } from '../run-operation.ts';
 import { errorText } from '../text/error-text.ts';
@@ -15,22 +16,21 @@ import { labeled } from '../text/number.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 
 /** Finds the shipment of the address in the visitor's account and mode. */
-export async function visitedShipment({ context, scope, path }: Visit): Promise<ShipmentWithEvents> {
+export async function visitedShipment({ context, scope, path }: PageRequest): Promise<ShipmentWithEvents> {
   const { id = '' } = path;
   const found = await findByNumber(context.db, scope, id);
   return found ?? refusePage('NOT_FOUND');
 }
 
 /** Says what a cancellation does before it asks for it. */
-export async function askCancel(visit: Visit): Promise<PageAnswer> {
+export async function askCancel(visit: PageRequest): Promise<PageAnswer> {
   return cancelPage(visit, await visitedShipment(visit));
 }
 
 /** Cancels by the rules of cancelShipment. A second form of the same cancellation changes nothing. */
-export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
+export async function cancelVisited(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, requestId, base, user } = visit;
   const before = await visitedShipment(visit);
   const place = `${base}/shipments/${before.tracking_number}`;
@@ -55,7 +55,7 @@ export async function cancelVisited(visit: Visit): Promise<PageAnswer> {
   return cancelPage(visit, await visitedShipment(visit), reason);
 }
 
-function cancelPage(visit: Visit, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
+function cancelPage(visit: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
   const { base, language, scope } = visit;
   const words = shipmentTexts[language].cancel;
   const { tracking_number: id, charge, carrier_code } = shipment;

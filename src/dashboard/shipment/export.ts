@@ -1,10 +1,10 @@
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money.ts';
 import { hongKongDay } from '../../runtime.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { countryName } from './goods.ts';
 import { filtersOf, pageFilters, readShipments, shipmentQuery } from './list-query.ts';
 
@@ -14,7 +14,7 @@ const batchSize = 100;
 type Shipment = Schemas['ShipmentDetail'];
 
 /** Names are those of the API where it has the field. Amounts are in `currency`, times in the zone of the user. */
-function columnsFor({ language, timeZone }: Visit): CsvColumn<Shipment>[] {
+function columnsFor({ language, timeZone }: PageRequest): CsvColumn<Shipment>[] {
   const time = (instant: string | null | undefined) => (instant ? withOffset(instant, timeZone) : null);
   const column = (name: string, cell: CsvColumn<Shipment>['cell']) => ({ name, cell });
   return [
@@ -59,7 +59,7 @@ function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
 }
 
 /** Sends the shipments that match the filters as a CSV file. */
-export async function exportShipments(visit: Visit): Promise<PageAnswer> {
+export async function exportShipments(visit: PageRequest): Promise<PageAnswer> {
   const given = filtersOf(new URLSearchParams(visit.search));
   const { query, faults } = shipmentQuery(given, visit.timeZone);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');

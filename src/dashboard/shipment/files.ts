@@ -3,13 +3,13 @@ import type { VNode } from 'preact';
 import { ApiError } from '../../contract/errors.ts';
 import { getShipmentLabel } from '../../operation/getShipmentLabel.ts';
 import { getShipmentPod } from '../../operation/getShipmentPod.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { visitedShipment } from './cancel.ts';
 
 /** Shows the label of getShipmentLabel; with `?download`, the browser saves it. */
-export async function sendLabel(visit: Visit): Promise<PageAnswer> {
+export async function sendLabel(visit: PageRequest): Promise<PageAnswer> {
   const { tracking_number: id } = await visitedShipment(visit);
   const path = { shipment_id: id };
   const label = await orApiError(runOperation(visit, 'getShipmentLabel', getShipmentLabel, { path }));
@@ -19,7 +19,7 @@ export async function sendLabel(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Shows the doorstep photo of getShipmentPod. */
-export async function sendPhoto(visit: Visit): Promise<PageAnswer> {
+export async function sendPhoto(visit: PageRequest): Promise<PageAnswer> {
   const { tracking_number: id } = await visitedShipment(visit);
   const path = { shipment_id: id };
   const photo = await orApiError(runOperation(visit, 'getShipmentPod', getShipmentPod, { path }));
@@ -30,7 +30,7 @@ export async function sendPhoto(visit: Visit): Promise<PageAnswer> {
 
 /** Says why a shipment has no file now. A file that is being made is asked for again when the carrier expects it. */
 function missingFile(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   id: string,
   kind: 'label' | 'photo',
   error: ApiError,

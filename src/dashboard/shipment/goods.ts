@@ -2,10 +2,10 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { countryNames } from '../../catalog/country-name.ts';
 import type { Language } from '../../tracking/page/language.ts';
+import type { PageRequest } from '../page-request.ts';
 import type { TextsLike } from '../text/english.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { type Column, moneyText, table } from '../view/data.ts';
-import type { Visit } from '../visit.ts';
 
 /** Texts of what is sent: services, parcels, goods and customs, before and after the booking. */
 const english = {
@@ -87,15 +87,15 @@ export const goodsTexts: Readonly<Record<Language, GoodsText>> = {
   'zh-Hant': traditionalChinese,
 };
 
-type Shown = Pick<Visit, 'context' | 'language' | 'text'>;
+type Shown = Pick<PageRequest, 'context' | 'language' | 'text'>;
 
 /** Renders a service by its name in the catalog, with its code. */
-export function serviceName({ context }: Pick<Visit, 'context'>, code: string): VNode {
+export function serviceName({ context }: Pick<PageRequest, 'context'>, code: string): VNode {
   const name = context.catalog.current.services.get(code)?.name;
   return html`${name ? html`${name} ` : null}<code>${code}</code>` as unknown as VNode;
 }
 
-export function carrierName(code: string, { language }: Pick<Visit, 'language'>): string {
+export function carrierName(code: string, { language }: Pick<PageRequest, 'language'>): string {
   return goodsTexts[language].carriers[code] ?? code;
 }
 
@@ -212,7 +212,7 @@ export function itemTable(visit: Shown, items: readonly Item[]): VNode {
 }
 
 /** Returns the names of selected surcharges. */
-export function extrasText({ language }: Pick<Visit, 'language'>, codes: readonly string[]): string {
+export function extrasText({ language }: Pick<PageRequest, 'language'>, codes: readonly string[]): string {
   const names = shipmentTexts[language].surcharge;
   return codes.map((code) => names[code] ?? code).join(', ') || goodsTexts[language].none;
 }

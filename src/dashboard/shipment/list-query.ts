@@ -4,9 +4,9 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { listShipmentsBy } from '../../operation/listShipments.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
+import type { PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { type DayFault, dayRange } from '../time.ts';
-import type { Visit } from '../visit.ts';
 
 const mostNameCharacters = 200;
 
@@ -97,7 +97,7 @@ interface FoundShipments {
  * @param only filters that only pages have
  */
 export async function readShipments(
-  visit: Pick<Visit, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
+  visit: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   query: Record<string, unknown>,
   only: Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'> = {},
 ): Promise<FoundShipments> {
@@ -118,7 +118,7 @@ export async function readShipments(
 
 /** Reads what a list of the API leaves out. `findShipment` joins these reads to a few statements. */
 async function detailsOf(
-  { context, scope }: Pick<Visit, 'context' | 'scope'>,
+  { context, scope }: Pick<PageRequest, 'context' | 'scope'>,
   shipments: readonly Schemas['ShipmentSummary'][],
 ): Promise<Schemas['ShipmentDetail'][]> {
   const found = await Promise.all(shipments.map(({ id }) => findShipment(context.db, scope, id)));

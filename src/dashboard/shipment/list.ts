@@ -13,6 +13,7 @@ import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { violationText } from '../text/contract-message.ts';
 import { dayFaultTexts } from '../text/form.ts';
@@ -20,13 +21,12 @@ import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, type Column, shipmentBadge, table, time, zoneName } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { countryName } from './goods.ts';
 import { filtersOf, notConfirmed, pageFilters, readShipments, shipmentQuery } from './list-query.ts';
 
 /** Shows the user's filters as links, and the form that saves the current ones. */
 async function savedFilterLinks(
-  { context, user, base, language }: Visit,
+  { context, user, base, language }: PageRequest,
   current: URLSearchParams,
 ): Promise<VNode> {
   const words = shipmentTexts[language].list;
@@ -62,7 +62,7 @@ async function savedFilterLinks(
 }
 
 /** Saves filters under a name. Returns the reason if it refused to. */
-export async function saveFilter(visit: Visit): Promise<PageAnswer> {
+export async function saveFilter(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, base, user, language, text } = visit;
   const words = shipmentTexts[language].list;
   const name = form.one('name').trim();
@@ -86,7 +86,7 @@ export async function saveFilter(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Removes a saved filter, and shows its list, where it can be saved again. */
-export async function removeFilter(visit: Visit): Promise<PageAnswer> {
+export async function removeFilter(visit: PageRequest): Promise<PageAnswer> {
   const { context, path, user, base } = visit;
   const removed = await context.db.kysely.transaction().execute(async (tx) => {
     const filter = await deleteSavedFilter(tx, { id: path.id ?? '', userId: user.id });
@@ -99,7 +99,7 @@ export async function removeFilter(visit: Visit): Promise<PageAnswer> {
 const pageSize = 25;
 
 /** Shows the shipments that match the filters, newest first. */
-export async function showShipments(visit: Visit): Promise<PageAnswer> {
+export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const given = new URLSearchParams(visit.search);
   const { query, faults } = shipmentQuery(given, visit.timeZone);
@@ -132,7 +132,7 @@ export async function showShipments(visit: Visit): Promise<PageAnswer> {
   };
 }
 
-export function listedColumns({ text, base, language }: Visit): Column<Schemas['ShipmentDetail']>[] {
+export function listedColumns({ text, base, language }: PageRequest): Column<Schemas['ShipmentDetail']>[] {
   return [
     {
       name: text.shipments.number,
@@ -180,7 +180,7 @@ interface Refused extends Pick<ReturnType<typeof shipmentQuery>, 'faults'> {
 }
 
 /** Returns what is wrong with the filters, by field. */
-function errorsOf({ language }: Visit, { faults, violations }: Refused): ReadonlyMap<string, string> {
+function errorsOf({ language }: PageRequest, { faults, violations }: Refused): ReadonlyMap<string, string> {
   const words = { ...dayFaultTexts[language], noKey: shipmentTexts[language].list.noMetadataKey };
   return new Map([
     ...Object.entries(faults).map(([name, fault]) => [name, words[fault]] as const),
@@ -192,7 +192,7 @@ function errorsOf({ language }: Visit, { faults, violations }: Refused): Readonl
 }
 
 function filterForm(
-  { text, base, language, timeZone }: Visit,
+  { text, base, language, timeZone }: PageRequest,
   given: URLSearchParams,
   errors: ReadonlyMap<string, string>,
 ): VNode {

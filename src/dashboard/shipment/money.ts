@@ -3,15 +3,15 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount } from '../../money.ts';
+import type { PageRequest } from '../page-request.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { amountText, facts, time } from '../view/data.ts';
-import type { Visit } from '../visit.ts';
 
 type Line = readonly [name: ComponentChildren, value: ComponentChildren];
 
 /** Explains a price line by line, as it was frozen at booking or as it is quoted. */
 export function priceLines(
-  { text, language }: Pick<Visit, 'text' | 'language'>,
+  { text, language }: Pick<PageRequest, 'text' | 'language'>,
   price: Pick<Schemas['PricingSnapshot'], 'surcharges' | 'rate_table_code' | 'rate_table_version'> & {
     readonly freight_hkd: number;
     readonly reg_fee_hkd: number;
@@ -45,7 +45,7 @@ export function priceLines(
 
 /** Shows what was held, what was charged in the end, and why they differ. */
 export function billingSection(
-  { text, language, base, scope }: Visit,
+  { text, language, base, scope }: PageRequest,
   { charge }: ShipmentWithEvents,
   { id, billing: bill }: Pick<Schemas['ShipmentDetail'], 'id' | 'billing'>,
 ): VNode | null {

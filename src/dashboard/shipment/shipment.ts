@@ -8,12 +8,12 @@ import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts, translatedPlace } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestsOfShipment } from '../request/requests.ts';
 import { numberText } from '../text/number.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { exactTime, facts, moneyText, shipmentBadge, statusBadge, table, time } from '../view/data.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { visitedShipment } from './cancel.ts';
 import {
   carrierName,
@@ -27,7 +27,10 @@ import {
 import { billingSection, priceLines } from './money.ts';
 
 /** Lists every call to the carrier about a shipment. */
-async function journalSection({ context, scope, language }: Visit, trackingNumber: string): Promise<VNode> {
+async function journalSection(
+  { context, scope, language }: PageRequest,
+  trackingNumber: string,
+): Promise<VNode> {
   const words = shipmentTexts[language].detail;
   const calls = await listCarrierCalls(context.db.kysely, scope, trackingNumber);
   return html`<section>
@@ -74,7 +77,7 @@ function noteText(note: string | null, language: Language): ComponentChildren {
 type Words = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
-function labelSection({ base, language, text }: Visit, shipment: ShipmentWithEvents): VNode | null {
+function labelSection({ base, language, text }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   const { detail: words, file } = shipmentTexts[language];
   const status = labelStatus(shipment);
   if (status === 'failed' || status === 'cancelled') {
@@ -103,7 +106,7 @@ function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words)
 }
 
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
-function photoSection({ base, language }: Visit, shipment: ShipmentWithEvents): VNode | null {
+function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   if (shipment.status !== 'delivered') return null;
   const words = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
@@ -118,7 +121,7 @@ function photoSection({ base, language }: Visit, shipment: ShipmentWithEvents): 
 }
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
-export async function showShipment(visit: Visit): Promise<PageAnswer> {
+export async function showShipment(visit: PageRequest): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const found = await visitedShipment(visit);
   const shipment = shipmentWithLinks(visit.context, found);
@@ -153,7 +156,7 @@ export async function showShipment(visit: Visit): Promise<PageAnswer> {
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function summary(visit: Visit, shipment: Shipment): VNode {
+function summary(visit: PageRequest, shipment: Shipment): VNode {
   const { text, language, base, user } = visit;
   const goods = goodsTexts[language];
   const { detail, list } = shipmentTexts[language];
@@ -191,7 +194,7 @@ function summary(visit: Visit, shipment: Shipment): VNode {
   </section>` as VNode;
 }
 
-function timeline({ text, language }: Visit, { events }: Shipment): VNode {
+function timeline({ text, language }: PageRequest, { events }: Shipment): VNode {
   if (events.length === 0) return html`<p class="none">${text.shipment.noEvents}</p>` as VNode;
   return html`<ol class="timeline">
     ${events.toReversed().map(
@@ -233,7 +236,7 @@ function itemOf(item: Schemas['ItemRecord']) {
 }
 
 function customsSection(
-  { language }: Visit,
+  { language }: PageRequest,
   { customs, goods_category, pricing }: ShipmentWithEvents,
   { declared_fx, custom_insured_amount_hkd: insuredHkd, custom_insured_amount_usd: insuredUsd }: Shipment,
 ): VNode {
@@ -257,7 +260,7 @@ function customsSection(
   </section>` as VNode;
 }
 
-function metadataSection({ language }: Visit, { metadata }: Shipment): VNode | null {
+function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNode | null {
   const entries = Object.entries(metadata);
   if (entries.length === 0) return null;
   return html`<section>

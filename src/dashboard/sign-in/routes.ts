@@ -20,10 +20,10 @@ import {
 import { hashToken, isToken } from '../../user/token.ts';
 import { actorOf } from '../actor.ts';
 import { type Form, readForm } from '../form.ts';
-import { operatorPlaces } from '../operator/operator-rooms.ts';
-import { accountPlaces } from '../rooms.ts';
+import type { FormSubmissions } from '../form-submission/form-submissions.ts';
+import { operatorMatcher } from '../operator/routes.ts';
+import { accountMatcher } from '../routes.ts';
 import { secondStep } from '../security/second-factor.ts';
-import type { FormDesk } from '../sent-form/form-desk.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { welcomeForm } from '../sign-in-form.ts';
 import { languageOf, type Site } from '../site.ts';
@@ -34,15 +34,15 @@ import { passkeyForm } from '../view/passkey-form.ts';
 import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
 
 /** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
-function checkedPlace(address: string): string | null {
+function safeRedirect(address: string): string | null {
   const [, area = '', rest = ''] = /^\/(test|live|operator)(?=[/?]|$)(.*)$/.exec(address) ?? [];
-  const places = area === 'operator' ? operatorPlaces : accountPlaces;
+  const places = area === 'operator' ? operatorMatcher : accountMatcher;
   const place = area === '' ? null : places.checked(rest.startsWith('/') ? rest : `/${rest}`);
   return place === null ? null : `/${area}${place}`;
 }
 
 /** Serves the pages that open and end a session. */
-export function signInRoutes(site: Site, desk: FormDesk): Router {
+export function signInRoutes(site: Site, desk: FormSubmissions): Router {
   const { context } = site;
   const { kysely } = context.db;
   const attempts = new SignInLimit(context.clock, kysely);
@@ -217,7 +217,7 @@ export function signInRoutes(site: Site, desk: FormDesk): Router {
 
   /** Returns an address below the root of the dashboard that leads to a page; empty for any other text. */
   function placeIn(next: unknown): string {
-    return (typeof next === 'string' && checkedPlace(next)) || '';
+    return (typeof next === 'string' && safeRedirect(next)) || '';
   }
 
   function homeOf(request: Request): string {

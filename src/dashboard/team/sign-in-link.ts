@@ -5,8 +5,8 @@ import type { DashboardUserTable } from '../../../db/table/user/dashboard-user.t
 import type { Language } from '../../tracking/page/language.ts';
 import type { AuditActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
+import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { badge } from '../view/data.ts';
-import type { PersonAnswer, PersonVisit } from '../visit.ts';
 import { teamTexts } from './text.ts';
 
 interface Invited {
@@ -24,7 +24,7 @@ interface Invited {
  * @param donePath path below `base` that follows
  */
 export async function inviteAndShowLink(
-  { context, user, origin, language, text, base }: PersonVisit,
+  { context, user, origin, language, text, base }: PersonRequest,
   invited: Invited,
   donePath: string,
 ): Promise<PersonAnswer | null> {

@@ -7,21 +7,21 @@ import { isEmailAddress } from '../../text.ts';
 import { removeSecondFactorOf } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
 import { actorOf } from '../actor.ts';
+import type { PageAnswer, PageRequest, PersonAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
-import type { PageAnswer, PersonAnswer, Visit } from '../visit.ts';
 import { inviteAndShowLink, userState } from './sign-in-link.ts';
 import { teamTexts } from './text.ts';
 
 /** Lists the users of the account, with the form that invites one. */
-export function showTeam(visit: Visit): Promise<PageAnswer> {
+export function showTeam(visit: PageRequest): Promise<PageAnswer> {
   return teamPage(visit, {});
 }
 
 /** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
-export async function inviteMember(visit: Visit): Promise<PageAnswer> {
+export async function inviteMember(visit: PageRequest): Promise<PageAnswer> {
   const { form, language } = visit;
   const words = teamTexts[language];
   const email = form.one('email').trim();
@@ -36,7 +36,7 @@ export async function inviteMember(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
-export async function renewLink(visit: Visit): Promise<PageAnswer> {
+export async function renewLink(visit: PageRequest): Promise<PageAnswer> {
   const { id, email, role } = await memberOf(visit);
   // The holder of a stolen session would get a link that sets a password without the current one.
   if (id === visit.user.id) return refusePage('NOT_FOUND');
@@ -45,13 +45,13 @@ export async function renewLink(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Makes the sign-in link of a user open nothing. */
-export async function withdrawMemberLink(visit: Visit): Promise<PageAnswer> {
+export async function withdrawMemberLink(visit: PageRequest): Promise<PageAnswer> {
   const { context, base } = visit;
   await withdrawLink(context.db.kysely, await memberOf(visit), actorOf(visit));
   return { goTo: `${base}/team` };
 }
 
-export async function saveRole(visit: Visit): Promise<PageAnswer> {
+export async function saveRole(visit: PageRequest): Promise<PageAnswer> {
   const { context, user, origin, language, base } = visit;
   const { id: userId } = await memberOf(visit);
   const change = { actor: actorOf(visit), userId, role: roleIn(visit), isSelf: userId === user.id };
@@ -62,7 +62,7 @@ export async function saveRole(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Asks before a user is removed. */
-export async function askRemoveMember(visit: Visit): Promise<PageAnswer> {
+export async function askRemoveMember(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = visit;
   const words = teamTexts[language];
   const { email } = await memberOf(visit);
@@ -81,7 +81,7 @@ export async function askRemoveMember(visit: Visit): Promise<PageAnswer> {
 }
 
 /** The person may know these keys, which stay valid. */
-function keysSection({ text, language }: Visit, keys: readonly ApiKeyRow[]): VNode | null {
+function keysSection({ text, language }: PageRequest, keys: readonly ApiKeyRow[]): VNode | null {
   if (keys.length === 0) return null;
   return html`<p>${teamTexts[language].keysOf}</p>
     <ul>
@@ -89,7 +89,7 @@ function keysSection({ text, language }: Visit, keys: readonly ApiKeyRow[]): VNo
     </ul>` as unknown as VNode;
 }
 
-export async function removeFromTeam(visit: Visit): Promise<PageAnswer> {
+export async function removeFromTeam(visit: PageRequest): Promise<PageAnswer> {
   const { context, base, language } = visit;
   const { id: userId } = await memberOf(visit);
   const removed = await removeMember(context.db.kysely, { actor: actorOf(visit), userId });
@@ -97,27 +97,27 @@ export async function removeFromTeam(visit: Visit): Promise<PageAnswer> {
   return removed === 'removed' ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 
-function membersOf({ context, scope }: Visit): Promise<Member[]> {
+function membersOf({ context, scope }: PageRequest): Promise<Member[]> {
   return listMembers(context.db.kysely, scope.accountId);
 }
 
-function mayInviteNow({ context, scope }: Visit): Promise<boolean> {
+function mayInviteNow({ context, scope }: PageRequest): Promise<boolean> {
   return mayInvite(context.db.kysely, scope.accountId);
 }
 
 /** Returns the user of the account that the address names. */
-async function memberOf(visit: Visit): Promise<Member> {
+async function memberOf(visit: PageRequest): Promise<Member> {
   const member = (await membersOf(visit)).find(({ id }) => id === visit.path.id);
   return member ?? refusePage('NOT_FOUND');
 }
 
-function roleIn({ form }: Visit): UserRole {
+function roleIn({ form }: PageRequest): UserRole {
   return userRoles.find((role) => role === form.one('role')) ?? refusePage('INVALID_FIELD');
 }
 
 /** Null if the address belongs to a user of another account. */
 function linkPage(
-  visit: Visit,
+  visit: PageRequest,
   email: string,
   role: DashboardUserTable['role'],
 ): Promise<PersonAnswer | null> {
@@ -133,7 +133,7 @@ interface Shown {
   readonly error?: string;
 }
 
-async function teamPage(visit: Visit, { alert, email, role, error }: Shown): Promise<PageAnswer> {
+async function teamPage(visit: PageRequest, { alert, email, role, error }: Shown): Promise<PageAnswer> {
   const { context, base, language } = visit;
   const words = teamTexts[language];
   return {
@@ -157,7 +157,7 @@ async function teamPage(visit: Visit, { alert, email, role, error }: Shown): Pro
   };
 }
 
-function memberTable(visit: Visit, members: readonly Member[]): VNode {
+function memberTable(visit: PageRequest, members: readonly Member[]): VNode {
   const { user, language, base } = visit;
   const words = teamTexts[language];
   const place = ({ id }: Member) => `${base}/team/${id}`;
@@ -216,17 +216,17 @@ function memberTable(visit: Visit, members: readonly Member[]): VNode {
   );
 }
 
-function roleOptions({ language }: Visit): (readonly [UserRole, string])[] {
+function roleOptions({ language }: PageRequest): (readonly [UserRole, string])[] {
   return userRoles.map((role) => [role, teamTexts[language].roles[role]]);
 }
 
 /** Asks before the second factor of another user of the account is removed. */
-export function askResetFactor(visit: Visit): Promise<PageAnswer> {
+export function askResetFactor(visit: PageRequest): Promise<PageAnswer> {
   return questionPage(visit);
 }
 
 /** Needs the owner's word that the identity of the person was checked. */
-export async function resetFactor(visit: Visit): Promise<PageAnswer> {
+export async function resetFactor(visit: PageRequest): Promise<PageAnswer> {
   const { context, user, origin, form, base, language } = visit;
   const member = await protectedMember(visit);
   if (form.one('checked') !== 'yes') return questionPage(visit, userAdminTexts[language].checkedFault);
@@ -236,12 +236,12 @@ export async function resetFactor(visit: Visit): Promise<PageAnswer> {
 }
 
 /** The own second factor is turned off with its code, on the page of the own sign-in. */
-async function protectedMember(visit: Visit) {
+async function protectedMember(visit: PageRequest) {
   const member = await memberOf(visit);
   return member.second_factor && member.id !== visit.user.id ? member : refusePage('NOT_FOUND');
 }
 
-async function questionPage(visit: Visit, alert?: string): Promise<PageAnswer> {
+async function questionPage(visit: PageRequest, alert?: string): Promise<PageAnswer> {
   const { base, language } = visit;
   const words = teamTexts[language];
   const { factorEffect, checked } = userAdminTexts[language];

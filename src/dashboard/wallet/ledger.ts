@@ -7,6 +7,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
 import { hongKongDay } from '../../runtime.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
 import { dayFaultTexts } from '../text/form.ts';
@@ -15,7 +16,6 @@ import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time, zoneName } from '../view/data.ts';
 import { field, selectField } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { walletTexts } from './text.ts';
 
 const pageSize = 20;
@@ -36,7 +36,7 @@ interface Period {
 }
 
 /** Renders the ledger with the cause of each entry. `isValid`: false if a filter is refused. */
-export async function ledgerSection(visit: Visit): Promise<{ content: VNode; isValid: boolean }> {
+export async function ledgerSection(visit: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
   const { language, base } = visit;
   const words = walletTexts[language].wallet;
   const given = new URLSearchParams(visit.search);
@@ -70,7 +70,7 @@ export async function ledgerSection(visit: Visit): Promise<{ content: VNode; isV
 }
 
 /** Sends the ledger with the same filters as a CSV file, with the names of the API. A period begins and ends with its balances. */
-export async function exportWallet(visit: Visit): Promise<PageAnswer> {
+export async function exportWallet(visit: PageRequest): Promise<PageAnswer> {
   const given = new URLSearchParams(visit.search);
   const days = daysOf(visit, given);
   if (Object.keys(days.faults).length > 0) return refusePage('INVALID_FIELD');
@@ -84,12 +84,12 @@ export async function exportWallet(visit: Visit): Promise<PageAnswer> {
 
 type Days = ReturnType<typeof dayRange>;
 
-function daysOf({ timeZone }: Visit, given: URLSearchParams): Days {
+function daysOf({ timeZone }: PageRequest, given: URLSearchParams): Days {
   return dayRange({ from: given.get('from'), to: given.get('to') }, timeZone);
 }
 
 /** Null without days, and in test mode, which has no wallet. */
-async function periodOf({ context, scope }: Visit, { from, until }: Days): Promise<Period | null> {
+async function periodOf({ context, scope }: PageRequest, { from, until }: Days): Promise<Period | null> {
   if (!scope.livemode || (!from && !until)) return null;
   const { kysely } = context.db;
   const [opening, closing] = await Promise.all([
@@ -108,7 +108,7 @@ interface Wanted {
 
 /** Reads a page of entries with the contract's rules, and the merchant's number of each shipment. */
 async function readEntries(
-  visit: Visit,
+  visit: PageRequest,
   { given, period, cursor, limit }: Wanted,
 ): Promise<{ entries: readonly Entry[]; next: string | null }> {
   const [type, shipment] = [given.get('type'), given.get('shipment')];
@@ -180,7 +180,7 @@ async function* linesOf(
 }
 
 function filterForm(
-  { base, language, timeZone, text }: Visit,
+  { base, language, timeZone, text }: PageRequest,
   given: URLSearchParams,
   faults: Days['faults'],
 ): VNode {
@@ -207,7 +207,7 @@ function filterForm(
   </form>` as VNode;
 }
 
-function balances({ language }: Visit, { opening, closing }: Period, given: URLSearchParams): VNode {
+function balances({ language }: PageRequest, { opening, closing }: Period, given: URLSearchParams): VNode {
   const words = walletTexts[language].wallet;
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
   return html`
@@ -220,7 +220,11 @@ function balances({ language }: Visit, { opening, closing }: Period, given: URLS
   ` as unknown as VNode;
 }
 
-function entryTable({ base, language, text }: Visit, entries: readonly Entry[], isFiltered: boolean): VNode {
+function entryTable(
+  { base, language, text }: PageRequest,
+  entries: readonly Entry[],
+  isFiltered: boolean,
+): VNode {
   const words = walletTexts[language].wallet;
   const amount = (hkd: number) => amountText(hkd, language);
   const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {

@@ -10,18 +10,18 @@ import { audit } from '../../user/audit.ts';
 import { draftLowBalance } from '../../wallet/funds.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
 import { actorOf } from '../actor.ts';
-import { keepFigures } from '../keep-figures.ts';
+import { cacheCounts } from '../cache-counts.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { amountText, facts } from '../view/data.ts';
 import { field, statusText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { ledgerSection } from './ledger.ts';
 import { walletTexts } from './text.ts';
 
 /** Renders how to add money to the wallet, with what the payment must name. */
-export async function paymentHelp({ context, user, language }: Visit): Promise<VNode> {
+export async function paymentHelp({ context, user, language }: PageRequest): Promise<VNode> {
   const words = walletTexts[language].payment;
   const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
   return html`<section>
@@ -47,11 +47,11 @@ function withLinks(text: string): ComponentChildren[] {
 const chartDays = 30;
 
 /** Shows the wallet: amounts, spend by day, and the ledger with the cause of each entry. */
-export function showWallet(visit: Visit): Promise<PageAnswer> {
+export function showWallet(visit: PageRequest): Promise<PageAnswer> {
   return walletPage(visit);
 }
 
-async function walletPage(visit: Visit, refused?: RefusedThreshold): Promise<PageAnswer> {
+async function walletPage(visit: PageRequest, refused?: RefusedThreshold): Promise<PageAnswer> {
   const { context, scope, text, language } = visit;
   const words = walletTexts[language].wallet;
   const title = text.wallet.title;
@@ -94,7 +94,7 @@ interface RefusedThreshold {
 }
 
 /** Sets the amount below which the account is warned; empty: none. Only operators set a negative one, for credit. */
-export async function saveThreshold(visit: Visit): Promise<PageAnswer> {
+export async function saveThreshold(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, scope, base, language } = visit;
   if (!scope.livemode) return refusePage('NOT_FOUND');
   const given = form.one('threshold').trim();
@@ -111,9 +111,9 @@ export async function saveThreshold(visit: Visit): Promise<PageAnswer> {
   return { goTo: `${base}/wallet?saved=threshold` };
 }
 
-const keptSpend = keepFigures<DailySpend>();
+const keptSpend = cacheCounts<DailySpend>();
 
-async function spendChart(visit: Visit): Promise<VNode> {
+async function spendChart(visit: PageRequest): Promise<VNode> {
   const { context, scope, timeZone, origin, language } = visit;
   const words = walletTexts[language].wallet;
   const days = lastDays(chartDays, origin.now, timeZone);
@@ -142,7 +142,7 @@ async function spendChart(visit: Visit): Promise<VNode> {
 }
 
 async function thresholdSection(
-  { context, user, base, language }: Visit,
+  { context, user, base, language }: PageRequest,
   refused?: RefusedThreshold,
 ): Promise<VNode> {
   const words = walletTexts[language].wallet;

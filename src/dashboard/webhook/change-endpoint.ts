@@ -10,13 +10,13 @@ import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/
 import { replaceSecret } from '../../webhook/signature.ts';
 import { actorOf } from '../actor.ts';
 import { callOperation, faultsOf, orRefusal } from '../operation-call.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { endpointPage } from './endpoint.ts';
 import { chosenEvents, refusedText, secretPage } from './endpoints.ts';
 import { webhookTexts } from './text.ts';
 
-export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
+export async function saveEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { form, language } = visit;
   const given = {
     description: form.one('description').trim(),
@@ -27,15 +27,15 @@ export async function saveEndpoint(visit: Visit): Promise<PageAnswer> {
   return update(visit, given as WebhookUpdate);
 }
 
-export function enableEndpoint(visit: Visit): Promise<PageAnswer> {
+export function enableEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return update(visit, { active: true });
 }
 
-export function stopEndpoint(visit: Visit): Promise<PageAnswer> {
+export function stopEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return update(visit, { active: false });
 }
 
-function update(visit: Visit, change: WebhookUpdate): Promise<PageAnswer> {
+function update(visit: PageRequest, change: WebhookUpdate): Promise<PageAnswer> {
   const { scope, base } = visit;
   const { id = '' } = visit.path;
   return inTransaction(visit, async (tx) => {
@@ -44,7 +44,7 @@ function update(visit: Visit, change: WebhookUpdate): Promise<PageAnswer> {
   });
 }
 
-export function deleteEndpoint(visit: Visit): Promise<PageAnswer> {
+export function deleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { scope, base } = visit;
   const { id = '' } = visit.path;
   return inTransaction(visit, async (tx) => {
@@ -54,7 +54,7 @@ export function deleteEndpoint(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Replaces the signing secret and shows the new one once. A form that was sent twice replaces it once. */
-export function rotateEndpoint(visit: Visit): Promise<PageAnswer> {
+export function rotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, language, base } = visit;
   const words = webhookTexts[language];
   const { id = '' } = visit.path;
@@ -73,7 +73,7 @@ class Outdated extends Error {}
 
 /** Makes a change in one transaction. A refusal is shown on the endpoint's page. */
 async function inTransaction(
-  visit: Visit,
+  visit: PageRequest,
   change: (tx: Kysely<Database>) => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
   const words = webhookTexts[visit.language];
@@ -88,7 +88,7 @@ async function inTransaction(
 }
 
 /** Sends a test event in one attempt, and shows its delivery. */
-export async function testEndpoint(visit: Visit): Promise<PageAnswer> {
+export async function testEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, language, base } = visit;
   const { kysely } = context.db;
   const { id = '' } = visit.path;

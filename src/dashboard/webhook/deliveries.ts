@@ -6,13 +6,13 @@ import type { DeliveryState } from '../../../db/table/webhook/webhook-delivery.t
 import { eventTypes } from '../../../generated/events.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import type { Language } from '../../tracking/page/language.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { numberText } from '../text/number.ts';
 import { instantOfMinute } from '../time.ts';
 import { badge, exactTime, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { deliveryTexts } from './delivery-text.ts';
 
 const tones: Readonly<Record<DeliveryState, string>> = {
@@ -29,7 +29,7 @@ export function deliveryBadge(state: DeliveryState, language: Language): VNode {
 }
 
 export function deliveryTable(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   deliveries: readonly ListedDelivery[],
   none: string,
   { hasEndpoint = true, hasType = true } = {},
@@ -74,7 +74,7 @@ const pageSize = 20;
 const maxOffered = 100;
 
 /** Lists the deliveries of the mode that match the filters, newest first. */
-export async function showDeliveries(visit: Visit): Promise<PageAnswer> {
+export async function showDeliveries(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
@@ -116,7 +116,7 @@ export function withCursor(address: string, given: URLSearchParams, cursor: stri
 }
 
 /** Another account's endpoint is not found; a list of choices accepts only its own values. */
-async function filterOf({ context, scope }: Visit, given: URLSearchParams) {
+async function filterOf({ context, scope }: PageRequest, given: URLSearchParams) {
   const endpoint = given.get('endpoint') || undefined;
   if (endpoint && !(await findWebhook(context.db.kysely, scope, endpoint))) return refusePage('NOT_FOUND');
   return {
@@ -136,7 +136,7 @@ export function oneOf<Choice extends string>(
 }
 
 function filterForm(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   given: URLSearchParams,
   offered: readonly { readonly id: string; readonly url: string }[],
   sinceError: string | undefined,

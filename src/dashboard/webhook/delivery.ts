@@ -10,12 +10,12 @@ import { redeliverWebhookDelivery } from '../../operation/redeliverWebhookDelive
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
 import { callOperation, orRefusal } from '../operation-call.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { failureText } from '../text/contract-message.ts';
 import { labeled, numberText } from '../text/number.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
 import { deliveryTexts } from './delivery-text.ts';
 import { refusedText } from './endpoints.ts';
@@ -75,12 +75,12 @@ function waterfall(attempts: readonly Attempt[], createdAt: string, name: string
 }
 
 /** Shows a delivery: every attempt, and what was sent. */
-export function showDelivery(visit: Visit): Promise<PageAnswer> {
+export function showDelivery(visit: PageRequest): Promise<PageAnswer> {
   return deliveryPage(visit);
 }
 
 /** Makes one more attempt, and shows the delivery again. */
-export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
+export async function redeliverOne(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const { kysely } = context.db;
   const { id = '' } = visit.path;
@@ -91,7 +91,7 @@ export async function redeliverOne(visit: Visit): Promise<PageAnswer> {
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }
 
-async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
+async function deliveryPage(visit: PageRequest, alert?: string): Promise<PageAnswer> {
   const { context, scope, user, language, text, base } = visit;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
@@ -158,7 +158,7 @@ async function deliveryPage(visit: Visit, alert?: string): Promise<PageAnswer> {
   };
 }
 
-function attempts({ language }: Visit, delivery: Schemas['WebhookDelivery']): VNode | null {
+function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery']): VNode | null {
   const words = deliveryTexts[language];
   const { attempts: all, created_at } = delivery;
   if (all.length === 0) return null;

@@ -11,10 +11,10 @@ import {
 import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { webhookView } from '../../webhook/endpoint.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { badge, facts, percentText, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { deliveryTable } from './deliveries.ts';
 import { deliveryTexts } from './delivery-text.ts';
 import { type WebhookText, webhookTexts } from './text.ts';
@@ -66,7 +66,7 @@ export function subscriptionField(
 const latestCount = 5;
 
 /** Shows an endpoint with its settings and its latest deliveries. */
-export function showEndpoint(visit: Visit): Promise<PageAnswer> {
+export function showEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return endpointPage(visit, {});
 }
 
@@ -76,7 +76,7 @@ interface EndpointFaults {
   readonly alert?: string;
 }
 
-export async function endpointPage(visit: Visit, shown: EndpointFaults): Promise<PageAnswer> {
+export async function endpointPage(visit: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
   const { context, scope, user, language, base } = visit;
   const { kysely } = context.db;
   const words = webhookTexts[language];
@@ -127,7 +127,7 @@ export async function endpointPage(visit: Visit, shown: EndpointFaults): Promise
 }
 
 function secretSection(
-  { base, language }: Visit,
+  { base, language }: PageRequest,
   { id, active, secret_last4, rotated_at }: Webhook,
   overlap: string | undefined,
   mayChange: boolean,
@@ -148,7 +148,11 @@ function secretSection(
   </section>` as VNode;
 }
 
-function changes({ base, language }: Visit, webhook: Webhook, { given, faults }: EndpointFaults): VNode {
+function changes(
+  { base, language }: PageRequest,
+  webhook: Webhook,
+  { given, faults }: EndpointFaults,
+): VNode {
   const words = webhookTexts[language];
   const { id, active } = webhook;
   const action = (name: string) => `${base}/webhooks/${id}/${name}`;
@@ -200,7 +204,7 @@ interface Question {
 }
 
 /** Says what a stop discards, before it is done. */
-export function askStopEndpoint(visit: Visit): Promise<PageAnswer> {
+export function askStopEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return ask(visit, async (words, { active }) => {
     if (!active) return null;
     const effect = words.stopWarning(await discardsOf(visit));
@@ -209,7 +213,7 @@ export function askStopEndpoint(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Says what a deletion does, before it is done. */
-export function askDeleteEndpoint(visit: Visit): Promise<PageAnswer> {
+export function askDeleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return ask(visit, async (words) => {
     const effect = words.removeWarning(await discardsOf(visit));
     return { title: words.removeTitle, effect, button: words.remove };
@@ -217,7 +221,7 @@ export function askDeleteEndpoint(visit: Visit): Promise<PageAnswer> {
 }
 
 /** Says what a new signing secret means for the receiver, before it is made. */
-export function askRotateEndpoint(visit: Visit): Promise<PageAnswer> {
+export function askRotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
   return ask(visit, async (words, { active, last4 }) => {
     if (!active) return null;
     const input = html`
@@ -230,7 +234,7 @@ export function askRotateEndpoint(visit: Visit): Promise<PageAnswer> {
 
 /** @param about null: the endpoint is in no state for the change */
 async function ask(
-  visit: Visit,
+  visit: PageRequest,
   about: (words: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
 ): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
@@ -256,7 +260,7 @@ async function ask(
   };
 }
 
-async function discardsOf({ context, path, language }: Visit): Promise<string> {
+async function discardsOf({ context, path, language }: PageRequest): Promise<string> {
   const words = webhookTexts[language];
   const waiting = await countWaiting(context.db.kysely, path.id ?? '');
   return waiting > maxWaiting ? words.discardsMore(maxWaiting) : words.discards(waiting);

@@ -10,11 +10,11 @@ import type { Language } from '../../tracking/page/language.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { actorOf } from '../actor.ts';
 import { callOperation, faultsByField, faultsOf, orRefusal } from '../operation-call.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { errorText } from '../text/error-text.ts';
 import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { endpointState, subscription, subscriptionField } from './endpoint.ts';
 import { webhookTexts } from './text.ts';
 
@@ -28,7 +28,7 @@ export function refusedText({ code, options }: ApiError, language: Language): st
 
 /** Shows a new signing secret, the only time. */
 export function secretPage(
-  { language }: Visit,
+  { language }: PageRequest,
   title: string,
   secret: string,
   next: string,
@@ -51,12 +51,12 @@ export function secretPage(
 const pageSize = 25;
 
 /** Lists the endpoints of the mode, with the form that adds one. */
-export function showEndpoints(visit: Visit): Promise<PageAnswer> {
+export function showEndpoints(visit: PageRequest): Promise<PageAnswer> {
   return endpointsPage(visit, {});
 }
 
 /** Adds an endpoint and shows its signing secret once. */
-export async function createEndpoint(visit: Visit): Promise<PageAnswer> {
+export async function createEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { context, form, scope, language, base } = visit;
   const body = {
     url: form.one('url').trim(),
@@ -94,7 +94,7 @@ interface Shown {
   readonly alert?: string;
 }
 
-async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
+async function endpointsPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { context, user, language, base } = visit;
   const words = webhookTexts[language];
   const cursor = new URLSearchParams(visit.search).get('cursor');
@@ -118,7 +118,7 @@ async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
   };
 
   async function endpointTable(
-    { base, language }: Visit,
+    { base, language }: PageRequest,
     webhooks: readonly Schemas['Webhook'][],
   ): Promise<VNode> {
     const ids = webhooks.map(({ id }) => id);
@@ -151,7 +151,7 @@ async function endpointsPage(visit: Visit, shown: Shown): Promise<PageAnswer> {
   }
 }
 
-function createForm({ base, language, mode }: Visit, { given, faults }: Shown): VNode {
+function createForm({ base, language, mode }: PageRequest, { given, faults }: Shown): VNode {
   const words = webhookTexts[language];
   return html`<section>
     <h2>${words.createTitle[mode]}</h2>

@@ -8,16 +8,16 @@ import { audit } from '../../user/audit.ts';
 import { redeliverFailed } from '../../webhook/redeliver.ts';
 import { actorOf } from '../actor.ts';
 import { orRefusal } from '../operation-call.ts';
+import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { instantOfMinute, minuteOf } from '../time.ts';
 import { time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import type { PageAnswer, Visit } from '../visit.ts';
 import { deliveryTexts } from './delivery-text.ts';
 import { refusedText } from './endpoints.ts';
 
 /** Says how many deliveries failed since a time, before they are sent again. */
-export async function askRedeliverFailed(visit: Visit): Promise<PageAnswer> {
+export async function askRedeliverFailed(visit: PageRequest): Promise<PageAnswer> {
   const yesterday = new Date(visit.origin.now.getTime() - 24 * 3_600_000);
   return redeliverPage(
     visit,
@@ -25,7 +25,7 @@ export async function askRedeliverFailed(visit: Visit): Promise<PageAnswer> {
   );
 }
 
-export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
+export async function redeliverAllFailed(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, language, base } = visit;
   const { id = '' } = visit.path;
   if (!(await findWebhook(context.db.kysely, scope, id))) return refusePage('NOT_FOUND');
@@ -47,7 +47,7 @@ export async function redeliverAllFailed(visit: Visit): Promise<PageAnswer> {
   return { goTo: `${base}/webhooks/deliveries?endpoint=${id}` };
 }
 
-async function redeliverPage(visit: Visit, since: string, alert?: string): Promise<PageAnswer> {
+async function redeliverPage(visit: PageRequest, since: string, alert?: string): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
@@ -83,7 +83,7 @@ async function redeliverPage(visit: Visit, since: string, alert?: string): Promi
   };
 }
 
-function nextSearch({ base, path, timeZone }: Visit, until: string): string {
+function nextSearch({ base, path, timeZone }: PageRequest, until: string): string {
   const since = minuteOf(new Date(until), timeZone);
   return `${base}/webhooks/${path.id}/redeliver?since=${encodeURIComponent(since)}`;
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { storeNotice } from '../../../db/query/tracking/carrier-notice.ts';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
 import { applyNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
-import { type WorkContext, withShare } from '../../context.ts';
+import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
 import { AddressLimit } from '../admit.ts';
 import { checkMediaType, readText } from '../body.ts';
@@ -18,7 +18,7 @@ type Outcome = 'applied' | 'waiting' | 'duplicate';
 
 /** Verifies and stores a notice, then tries to apply it (gateway.openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: WorkContext) {
-  const context = withShare(app, 'carrier notices');
+  const context = withBulkhead(app, 'carrier notices');
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response): Promise<void> => {

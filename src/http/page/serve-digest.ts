@@ -5,7 +5,7 @@ import {
   requestSubscription,
 } from '../../../db/query/mail/digest-subscriber.ts';
 import { breakingIds } from '../../changelog.ts';
-import { withShare } from '../../context.ts';
+import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { readDigestToken } from '../../mail/mail-link.ts';
 import { newId } from '../../runtime.ts';
@@ -34,7 +34,7 @@ export const noSubscription: Html = html`<section>
 
 /** Serves the subscription to the digest below `/changelog`. A GET changes nothing, because mail scanners open links. */
 export function serveDigest(app: ApiContext): Router {
-  const context = withShare(app, 'digest');
+  const context = withBulkhead(app, 'digest');
   const { config, db, changelog } = context;
   const everyone = new AddressLimit(context);
   const requests = new AddressLimit(context, requestLimit);

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
-import { withShare } from '../../context.ts';
+import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
@@ -12,7 +12,7 @@ const refuse = refuserOf<'getShipmentLabel'>();
 
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
 export function serveLabel(app: ApiContext) {
-  const context = withShare(app, 'label links');
+  const context = withBulkhead(app, 'label links');
   const addresses = new AddressLimit(context);
 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {

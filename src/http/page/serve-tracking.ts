@@ -33,8 +33,8 @@ export function serveTrackingPage(context: ApiContext) {
     const tracked = tokenForm.test(token) ? await find(token) : undefined;
     if (!tracked) return { status: 404, html: messagePage('notFound', language) };
     const { shipment, events } = tracked;
-    const isUndecided = shipment.dispatch_status === 'pending';
-    const html = isUndecided
+    const isUnconfirmed = shipment.dispatch_status === 'pending';
+    const html = isUnconfirmed
       ? messagePage('unconfirmed', language)
       : trackingPage(trackingRecord(shipment, events), language);
     return { status: 200, html };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkRedis, judgeRedis } from '../../../src/cli/doctor/checks.ts';
+import { checkRedis, classifyRedis } from '../../../src/cli/doctor/checks.ts';
 
 const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
-const judge = (info: Record<string, string>) => judgeRedis('host:6379', new Map(Object.entries(info)));
+const judge = (info: Record<string, string>) => classifyRedis('host:6379', new Map(Object.entries(info)));
 
-describe('judgeRedis', () => {
+describe('classifyRedis', () => {
   it('accepts a Redis that keeps every key', () => {
     expect(judge(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { accountRooms } from '../../../src/dashboard/operator/account-rooms.ts';
-import { operatorRooms } from '../../../src/dashboard/operator/operator-rooms.ts';
+import { operatorAccountRoutes } from '../../../src/dashboard/operator/account-routes.ts';
+import { operatorRoutes } from '../../../src/dashboard/operator/routes.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';
@@ -65,7 +65,7 @@ describeInBrowser('an operator', (open) => {
       ...{ users: userId, catalog: '1', health: job },
       ...{ shipments: shipment, accounts: service.account.id },
     };
-    for (const { method, path } of [...operatorRooms, ...accountRooms]) {
+    for (const { method, path } of [...operatorRoutes, ...operatorAccountRoutes]) {
       const [first = '', , , second = ''] = path.slice(1).split('/');
       const id = ids[second] ?? ids[first];
       if (method === 'post' || isFile(path.replace(':file', 'x.csv'))) continue;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountRooms } from '../../../src/dashboard/operator/account-rooms.ts';
+import { operatorAccountRoutes } from '../../../src/dashboard/operator/account-routes.ts';
 import { signedInOperator, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { everyKindOfPage } from '../../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -88,7 +88,7 @@ describe('the pages of an account', () => {
   it('are closed for users of the account and without a session', async () => {
     const { browser } = await signedInUser(service, { address: '198.51.100.4' });
     for (const visitor of [browser, new TestBrowser(service, '198.51.100.5')]) {
-      for (const { path } of accountRooms) {
+      for (const { path } of operatorAccountRoutes) {
         const address = `/operator${path}`
           .replace(':account', service.account.id)
           .replace(':mode', 'test')

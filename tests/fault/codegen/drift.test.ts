@@ -144,7 +144,7 @@ const mutations: Record<string, readonly [apply: () => Undo, find: () => string,
     () =>
       write(
         'src/account/own-error.ts',
-        `import { ApiError, errorOrigin } from '../contract/api-error.ts';
+        `import { ApiError, errorOrigin } from '../contract/errors.ts';
 export class Own extends ApiError {
   constructor() {
     super(errorOrigin, 'COD_NOT_AVAILABLE');
@@ -159,7 +159,7 @@ export class Own extends ApiError {
     () =>
       write(
         'src/wallet/own-error.ts',
-        `import { HttpError } from '../contract/http-error.ts';
+        `import { HttpError } from '../contract/errors.ts';
 export const own = new HttpError('NOT_FOUND');
 `,
       ),

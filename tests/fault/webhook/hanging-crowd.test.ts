@@ -5,7 +5,7 @@ import type { Answer } from '../../webhook/receiver.ts';
 import { startWorld, type World } from '../../webhook/world.ts';
 
 /** The most endpoints of an account, each with the most requests in flight (a quarter of the defaults). */
-const [endpoints, endpointSlots, freshSlots] = [20, 16, 64];
+const [endpoints, endpointSlots, firstAttemptConcurrency] = [20, 16, 64];
 const backlog = 100;
 const healthyEvents = 20;
 
@@ -27,7 +27,7 @@ describeOnBothStores('over %s', (redisUrl) => {
       WEBHOOK_TIMEOUT_MS: '15000',
       WEBHOOK_LEASE_MS: '20000',
       WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
-      WEBHOOK_FRESH_SLOTS: String(freshSlots),
+      WEBHOOK_FRESH_SLOTS: String(firstAttemptConcurrency),
     });
     const { service, receiver } = world;
     const other = await service.createAccount();

@@ -167,7 +167,7 @@ describe('a link', () => {
     await subscribe('ada@shop.example');
     await sendMails(service.context);
     await service.database.setClock('25 hours');
-    expect(await runJob(service.context, 'reap-subscriptions')).toBeGreaterThan(0);
+    expect(await runJob(service.context, 'delete-expired-subscriptions')).toBeGreaterThan(0);
     await service.database.setClock('0');
     expect(await subscribers()).toEqual([]);
     expect((await post(linkTo('ada@shop.example'))).status).toBe(410);

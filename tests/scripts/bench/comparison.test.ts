@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeBars, type Series, summarize } from '../../../scripts/bench/comparison.ts';
+import { checkBars, type Series, summarize } from '../../../scripts/bench/comparison.ts';
 
 function series(server: string, ...rates: number[]): Series {
   return {
@@ -26,20 +26,20 @@ describe('summarize', () => {
     expect(() => summarize([series('ours', 1)], 'base')).toThrow('base was not measured'));
 });
 
-describe('judgeBars', () => {
+describe('checkBars', () => {
   const measured = [series('ours', 90, 90), series('base', 100, 100)];
 
   it('passes a bar that is reached exactly', () =>
-    expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
+    expect(checkBars(measured, 'ours', [{ against: 'base', atLeast: 0.9 }])).toEqual([
       { against: 'base', atLeast: 0.9, ratio: 0.9, met: true },
     ]));
 
   it('fails a higher bar', () =>
-    expect(judgeBars(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
+    expect(checkBars(measured, 'ours', [{ against: 'base', atLeast: 0.91 }])[0]?.met).toBe(false));
 
   it('is not affected by a slow round of both servers', () =>
     expect(
-      judgeBars([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
+      checkBars([series('ours', 90, 9, 90), series('base', 100, 10, 100)], 'ours', [
         { against: 'base', atLeast: 0.5 },
       ])[0]?.ratio,
     ).toBeCloseTo(0.9));

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { figure, judgeLimits, type Limit, printedFindings } from '../../../scripts/bench/findings.ts';
+import { checkLimits, figure, type Limit, printedFindings } from '../../../scripts/bench/findings.ts';
 
 const limit: Limit = { what: 'a quote', measured: 2, sense: 'at most', limit: 2, unit: ' ms' };
 
-describe('judgeLimits', () => {
+describe('checkLimits', () => {
   it.each<[Limit['sense'], number, boolean]>([
     ['at most', 2, true],
     ['at most', 2.01, false],
     ['at least', 2, true],
     ['at least', 1.99, false],
   ])('%s 2: %p gives %p', (sense, measured, met) =>
-    expect(judgeLimits([{ ...limit, sense, measured }])[0]?.met).toBe(met));
+    expect(checkLimits([{ ...limit, sense, measured }])[0]?.met).toBe(met));
 
   it('fails a value that was not measured', () =>
-    expect(judgeLimits([{ ...limit, measured: Number.NaN }])[0]?.met).toBe(false));
+    expect(checkLimits([{ ...limit, measured: Number.NaN }])[0]?.met).toBe(false));
 
   it('does not judge a waived limit', () =>
-    expect(judgeLimits([{ ...limit, measured: 9, waived: 'no pgbench' }])[0]?.met).toBeNull());
+    expect(checkLimits([{ ...limit, measured: 9, waived: 'no pgbench' }])[0]?.met).toBeNull());
 });
 
 it('printedFindings prints tables, notes and limits', () =>
@@ -24,7 +24,7 @@ it('printedFindings prints tables, notes and limits', () =>
     printedFindings({
       title: 'Part',
       tables: [{ head: ['what', 'ms'], rows: [['quote', '2.00']] }],
-      limits: judgeLimits([limit, { ...limit, waived: 'a slow machine' }]),
+      limits: checkLimits([limit, { ...limit, waived: 'a slow machine' }]),
       notes: ['One note.'],
       numbers: null,
     }),

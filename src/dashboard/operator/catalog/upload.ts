@@ -18,7 +18,7 @@ import { hongKongDay, newId } from '../../../runtime.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from '../operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from '../operator-request.ts';
 import { maxUploadBytes, type UploadedFile } from '../uploaded-files.ts';
 import { catalogTexts } from './text.ts';
 import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from './versions.ts';
@@ -26,7 +26,7 @@ import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from '.
 const pageSize = 50;
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
-export async function uploadCatalog(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function uploadCatalog(visit: OperatorRequest): Promise<OperatorAnswer> {
   const words = catalogTexts[visit.language];
   let given: UploadedFile[];
   try {
@@ -42,20 +42,20 @@ export async function uploadCatalog(visit: OperatorVisit): Promise<OperatorAnswe
 }
 
 /** Compares the kept files with the catalog that is live now. */
-export async function compareAgain(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function compareAgain(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, user, form } = visit;
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
   return compare(visit, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
 }
 
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
-export async function publishUpload(visit: OperatorVisit): Promise<OperatorAnswer> {
-  const { context, user, form, base, language, origin, catalogDesk } = visit;
+export async function publishUpload(visit: OperatorRequest): Promise<OperatorAnswer> {
+  const { context, user, form, base, language, origin, catalogUploads } = visit;
   const words = catalogTexts[language];
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
   if (!draft) return refusePage('NOT_FOUND');
   if (form.one('base') !== String(draft.base_publication_id)) return refusePage('INVALID_FIELD');
-  const result = await catalogDesk.run({
+  const result = await catalogUploads.run({
     files: bytesOf(draft.files),
     today: hongKongDay(origin.now),
     publish: { base: draft.base_publication_id, actor: operatorActor(visit, null), userId: user.id },
@@ -77,20 +77,20 @@ export async function publishUpload(visit: OperatorVisit): Promise<OperatorAnswe
   }
 }
 
-export async function discardUpload({ context, user, base }: OperatorVisit): Promise<OperatorAnswer> {
+export async function discardUpload({ context, user, base }: OperatorRequest): Promise<OperatorAnswer> {
   await deleteCatalogDraft(context.db.kysely, user.id);
   return { goTo: `${base}/catalog?discarded=1` };
 }
 
 /** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
-export function showUpload(visit: OperatorVisit): Promise<OperatorAnswer> {
+export function showUpload(visit: OperatorRequest): Promise<OperatorAnswer> {
   return uploadPage(visit, undefined);
 }
 
-async function compare(visit: OperatorVisit, files: UploadedFiles): Promise<OperatorAnswer> {
-  const { context, user, base, language, origin, catalogDesk } = visit;
+async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<OperatorAnswer> {
+  const { context, user, base, language, origin, catalogUploads } = visit;
   const words = catalogTexts[language];
-  const result = await catalogDesk.run({ files, today: hongKongDay(origin.now) });
+  const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
   switch (result.kind) {
     case 'compared': {
       const { base: base_publication_id, ...comparison } = result.comparison;
@@ -115,7 +115,7 @@ function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
   return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
-async function uploadPage(visit: OperatorVisit, alert: string | undefined): Promise<OperatorAnswer> {
+async function uploadPage(visit: OperatorRequest, alert: string | undefined): Promise<OperatorAnswer> {
   const { context, user, base, language } = visit;
   const words = catalogTexts[language];
   const { kysely } = context.db;
@@ -164,7 +164,7 @@ async function uploadPage(visit: OperatorVisit, alert: string | undefined): Prom
   };
 }
 
-function effectList({ language }: OperatorVisit, effects: readonly PublicationEffect[]): VNode {
+function effectList({ language }: OperatorRequest, effects: readonly PublicationEffect[]): VNode {
   const words = catalogTexts[language];
   if (effects.length === 0) return html`<p>${words.onlyOrder}</p>` as VNode;
   const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
@@ -181,7 +181,7 @@ function effectList({ language }: OperatorVisit, effects: readonly PublicationEf
 }
 
 async function changesView(
-  { context, user, base, search, language }: OperatorVisit,
+  { context, user, base, search, language }: OperatorRequest,
   changed: readonly CatalogTableName[],
   counts: Readonly<Record<string, number>>,
 ): Promise<VNode> {

@@ -12,7 +12,7 @@ import { CATALOG_TABLES } from '../../../../db/table/catalog/catalog-data.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
-import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
+import type { OperatorAnswer, OperatorRequest } from '../operator-request.ts';
 import { catalogTexts } from './text.ts';
 import { cellText, numberedPager, pageNumber, tableLinks } from './versions.ts';
 
@@ -25,7 +25,7 @@ interface OpenVersion {
 }
 
 /** Shows one table of a version, a page at a time. */
-export async function showVersion(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showVersion(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { base, language, search } = visit;
   const words = catalogTexts[language];
   const { version, files } = await versionOf(visit);
@@ -60,7 +60,7 @@ export async function showVersion(visit: OperatorVisit): Promise<OperatorAnswer>
 }
 
 /** Sends one file of a version as CSV, for example to edit and upload it. */
-export async function downloadFile(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function downloadFile(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { files } = await versionOf(visit);
   const found = files.find(({ table_name }) => `${table_name}.csv` === visit.path.file);
   if (!found) return refusePage('NOT_FOUND');
@@ -70,7 +70,7 @@ export async function downloadFile(visit: OperatorVisit): Promise<OperatorAnswer
   return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
-async function versionOf({ context, path }: OperatorVisit): Promise<OpenVersion> {
+async function versionOf({ context, path }: OperatorRequest): Promise<OpenVersion> {
   const { id = '' } = path;
   const { kysely } = context.db;
   const number = /^\d{1,15}$/.test(id) ? Number(id) : 0;
@@ -82,7 +82,7 @@ async function versionOf({ context, path }: OperatorVisit): Promise<OpenVersion>
 }
 
 async function rowsView(
-  { context, search, language }: OperatorVisit,
+  { context, search, language }: OperatorRequest,
   address: string,
   { table_name, row_count, content_hash }: CatalogVersionFile,
 ): Promise<VNode> {

@@ -6,7 +6,7 @@ import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/p
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
-import type { OperatorAnswer, OperatorVisit } from '../operator-visit.ts';
+import type { OperatorAnswer, OperatorRequest } from '../operator-request.ts';
 import { type CatalogText, catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
@@ -72,12 +72,12 @@ interface RefusedUpload {
 }
 
 /** Lists the published versions, with the form that uploads files. */
-export function showVersions(visit: OperatorVisit): Promise<OperatorAnswer> {
+export function showVersions(visit: OperatorRequest): Promise<OperatorAnswer> {
   return versionsPage(visit, null);
 }
 
 export async function versionsPage(
-  visit: OperatorVisit,
+  visit: OperatorRequest,
   refused: RefusedUpload | null,
 ): Promise<OperatorAnswer> {
   const { context, base, language, search, user } = visit;
@@ -140,7 +140,7 @@ export async function versionsPage(
   };
 }
 
-function refusedView({ language }: OperatorVisit, { alert, problems = [] }: RefusedUpload): VNode {
+function refusedView({ language }: OperatorRequest, { alert, problems = [] }: RefusedUpload): VNode {
   const words = catalogTexts[language];
   return html`${alertText(alert)}
     ${table(

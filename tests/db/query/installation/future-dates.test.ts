@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyRateDays } from '../../../../db/query/account/admission.ts';
 import { correctedColumns, correctFutureDates } from '../../../../db/query/installation/future-dates.ts';
 import { findTracked } from '../../../../db/query/tracking/tracking-cache.ts';
-import { mendDates } from '../../../../src/job/mend-future-dates.ts';
+import { fixFutureTimestamps } from '../../../../src/job/fix-future-timestamps.ts';
 import { startTestService, type TestService } from '../../../support/service.ts';
 import { order } from '../../../support/shipment/order.ts';
 
@@ -215,11 +215,11 @@ describe('a row that was written while the clock was ahead', () => {
   });
 
   it('is corrected by the recurring job, which returns the number of rows', async () => {
-    await mendDates(service.context);
+    await fixFutureTimestamps(service.context);
     await service.database.db.pool.query(
       "update idempotency_key set expires_at = sampan_clock() + interval '48 hours' where key = 'cached'",
     );
-    expect(await mendDates(service.context)).toBe(1);
-    expect(await mendDates(service.context)).toBe(0);
+    expect(await fixFutureTimestamps(service.context)).toBe(1);
+    expect(await fixFutureTimestamps(service.context)).toBe(0);
   });
 });

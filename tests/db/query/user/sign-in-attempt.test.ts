@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { reapSignInSources } from '../../../../db/query/user/sign-in-attempt.ts';
+import { deleteExpiredSignInSources } from '../../../../db/query/user/sign-in-attempt.ts';
 import { inviteUser } from '../../../../src/user/invite.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/store/database.ts';
 
@@ -16,7 +16,7 @@ it('sources of a removed user are forgotten at once, those of an unknown address
       ('usr_gone', 'device x', 0, sampan_clock()), ('unknown 1', 'strangers', 1, sampan_clock()),
       ('unknown 2', 'strangers', 1, sampan_clock() - interval '61 minutes')`,
   );
-  expect(await reapSignInSources(kysely)).toBe(2);
+  expect(await deleteExpiredSignInSources(kysely)).toBe(2);
   const { rows } = await pool.query('delete from sign_in_source returning subject');
   expect(rows).toEqual([{ subject: 'unknown 1' }]);
 });
@@ -39,8 +39,8 @@ it('browsers are forgotten after 180 days, and networks and codes after 24 hours
       [made?.user.id, source, age],
     );
   }
-  expect(await reapSignInSources(kysely)).toBe(3);
+  expect(await deleteExpiredSignInSources(kysely)).toBe(3);
   const { rows } = await pool.query('select source from sign_in_source order by source');
   expect(rows.map(({ source }) => source)).toEqual(['device new', 'network 192.0.2.1']);
-  expect(await reapSignInSources(kysely)).toBe(0);
+  expect(await deleteExpiredSignInSources(kysely)).toBe(0);
 });

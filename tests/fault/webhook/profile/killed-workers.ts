@@ -28,15 +28,15 @@ export const longKill: Omit<KilledWorkers, 'redisUrl'> = {
   recoverMs: 30_000,
 };
 
-const [freshSlots, lateSlots] = [64, 16];
+const [firstAttemptConcurrency, retryConcurrency] = [64, 16];
 
 /** Kills worker processes one by one under load: no event may be lost, and few may arrive twice. */
 export async function killWorkers({ redisUrl, env = {}, ...profile }: KilledWorkers): Promise<string> {
   await using world = await startWorld(redisUrl);
   const members = await crowd(world, profile.endpoints);
   await using fleet = await startFleet(world, profile.workers, {
-    WEBHOOK_FRESH_SLOTS: String(freshSlots),
-    WEBHOOK_LATE_SLOTS: String(lateSlots),
+    WEBHOOK_FRESH_SLOTS: String(firstAttemptConcurrency),
+    WEBHOOK_LATE_SLOTS: String(retryConcurrency),
     ...env,
   });
   const traffic = startTraffic((index) => emitInTurn(world, members, index), profile.perSecond);
@@ -54,7 +54,7 @@ export async function killWorkers({ redisUrl, env = {}, ...profile }: KilledWork
   await fleet.complete();
   const { events, lost, duplicates } = await tally(world, members);
   // On a busy machine more attempts are in flight when their worker is killed.
-  const mostDuplicates = paced(kills * (freshSlots + lateSlots));
+  const mostDuplicates = paced(kills * (firstAttemptConcurrency + retryConcurrency));
   const figures = `${kills} kills of ${profile.workers} workers, ${events} events, ${lost} lost, ${duplicates} twice (at most ${mostDuplicates}), recovered in ${(recoveredMs / 1000).toFixed(1)} s`;
   expect([figures, lost, unconfirmed, done]).toEqual([figures, 0, 0, true]);
   expect(events).toBe(confirmed.length);

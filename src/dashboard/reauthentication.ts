@@ -4,11 +4,11 @@ import { hasPasskey } from '../../db/query/user/passkey.ts';
 import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
 import { proveByCode } from '../user/second-factor.ts';
 import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
-import { ownFields, proofFields } from './sent-form/sent-form.ts';
+import { ownFields, proofFields } from './form-submission/submission-store.ts';
+import type { PageAnswer, PersonRequest } from './page-request.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
 import { alertText, field } from './view/field.ts';
 import { passkeyForm } from './view/passkey-form.ts';
-import type { PageAnswer, PersonVisit } from './visit.ts';
 
 /** Addresses of a sensitive form, and of the page that has it. */
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
  * Runs a sensitive form if the person proved to be the user in the last 10 minutes. Otherwise asks for the proof with a
  * page that carries the form, and runs it when that page is sent with a right one.
  */
-export async function runProved<Visited extends PersonVisit>(
+export async function requireReauthentication<Visited extends PersonRequest>(
   visit: Visited,
   place: Place,
   run: (visit: Visited) => Promise<PageAnswer>,
@@ -41,7 +41,7 @@ interface Refused {
 }
 
 async function faultOf(
-  { context, user, form, origin }: PersonVisit,
+  { context, user, form, origin }: PersonRequest,
   name: ProofField,
 ): Promise<ProofFault | 'wrong_passkey' | null> {
   const { kysely } = context.db;
@@ -59,7 +59,7 @@ async function faultOf(
 }
 
 async function proofPage(
-  visit: PersonVisit,
+  visit: PersonRequest,
   { action, page }: Place,
   refused: Refused | null,
 ): Promise<PageAnswer> {

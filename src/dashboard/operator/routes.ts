@@ -1,4 +1,4 @@
-import { Places } from '../place.ts';
+import { RouteMatcher } from '../route-matcher.ts';
 import {
   askPasskey,
   askRemovePasskey,
@@ -15,7 +15,7 @@ import {
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '../security/security.ts';
 import { savePreferences } from '../settings/settings.ts';
 import { changeAccount, showAccount } from './account.ts';
-import { accountRooms } from './account-rooms.ts';
+import { operatorAccountRoutes } from './account-routes.ts';
 import { createAccount, showAccounts } from './accounts.ts';
 import { exportInstallationActivity, showInstallationActivity } from './activity.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
@@ -33,11 +33,11 @@ import {
 import { changeRate, showRates } from './exchange-rates.ts';
 import { showHealth } from './health.ts';
 import { checkLedger, showLedger } from './ledger-check.ts';
-import type { OperatorRoom } from './operator-visit.ts';
+import type { OperatorRoute } from './operator-request.ts';
 import { searchEverywhere } from './search.ts';
 import { savePaymentInstructions, showOperatorSettings } from './settings.ts';
 import { changeJob, retryJobs, showJob } from './stuck-jobs.ts';
-import { resolveShipment, showUndecided, showUndecidedList } from './undecided-shipments.ts';
+import { resolveShipment, showUndecided, showUndecidedList } from './unconfirmed-shipments.ts';
 import {
   askRemoveUser,
   endUserLock,
@@ -54,11 +54,11 @@ import {
 
 /** Path of the page that an operator gets before a second factor that the installation requires is on. */
 export const setUpPath = '/security/second-factor';
-/** The only rooms open to such an operator. */
+/** The only routes open to such an operator. */
 export const setUpPaths: readonly string[] = [setUpPath, '/security/passkeys', '/security/passkeys/add'];
 
 /** Every address of the operator's pages. */
-export const operatorRooms: readonly OperatorRoom[] = [
+export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/', run: showAccounts },
   { method: 'post', path: '/accounts', run: createAccount },
   { method: 'get', path: '/accounts/:id', run: showAccount },
@@ -124,4 +124,4 @@ export const operatorRooms: readonly OperatorRoom[] = [
   { method: 'post', path: '/settings/payment', run: savePaymentInstructions },
 ];
 
-export const operatorPlaces = new Places([...operatorRooms, ...accountRooms]);
+export const operatorMatcher = new RouteMatcher([...operatorRoutes, ...operatorAccountRoutes]);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 
-export interface UndecidedRow {
+export interface UnconfirmedRow {
   readonly tracking_number: string;
   readonly account_id: string;
   readonly account_name: string;
@@ -14,17 +14,17 @@ export interface UndecidedRow {
 }
 
 /** Lists bookings and cancellations without a clear result of the carrier, oldest first. */
-export async function listUndecided(
+export async function listUnconfirmed(
   db: Kysely<Database>,
   { limit, trackingNumber }: { readonly limit: number; readonly trackingNumber?: string },
-): Promise<UndecidedRow[]> {
-  const shipments = (of: UndecidedRow['of'], since: string) =>
+): Promise<UnconfirmedRow[]> {
+  const shipments = (of: UnconfirmedRow['of'], since: string) =>
     db
       .selectFrom('shipment as s')
       .innerJoin('account as a', 'a.id', 's.account_id')
       .select(['s.tracking_number', 's.account_id', 'a.name as account_name', 's.livemode', 's.carrier_code'])
       .select(['s.reference_no', 's.total_cents'])
-      .select([sql<UndecidedRow['of']>`${of}::text`.as('of'), sql<string>`${sql.ref(since)}`.as('since')])
+      .select([sql<UnconfirmedRow['of']>`${of}::text`.as('of'), sql<string>`${sql.ref(since)}`.as('since')])
       .$if(trackingNumber !== undefined, (query) =>
         query.where('s.tracking_number', '=', trackingNumber ?? ''),
       );

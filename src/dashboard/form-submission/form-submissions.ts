@@ -6,14 +6,21 @@ import { randomBase62 } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { hashToken } from '../../user/token.ts';
 import { draftField, Form, readForm } from '../form.ts';
+import type { PageAnswer, PersonAnswer } from '../page-request.ts';
 import { sessionToken, setSessionToken } from '../session-cookie.ts';
 import { languageOf, type Site } from '../site.ts';
 import { formTexts } from '../text/form.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
-import type { PageAnswer, PersonAnswer } from '../visit.ts';
-import { openForm, sealForm } from './carried-form.ts';
+import { openForm, sealForm } from './carried-submission.ts';
 import { formAgain } from './form-again.ts';
-import { idOfForm, isFormId, type KeptAnswer, namedForm, openerOf, SentForms } from './sent-form.ts';
+import {
+  idOfForm,
+  isFormId,
+  type KeptAnswer,
+  namedForm,
+  openerOf,
+  SubmissionStore,
+} from './submission-store.ts';
 
 /** Where a request enters. Paths are below the root of the dashboard. */
 interface Entry {
@@ -39,13 +46,13 @@ interface Preview {
 }
 
 /** The one place where forms enter: each is bound to its user, carried out once, and answered by a page that can be reloaded. */
-export class FormDesk {
+export class FormSubmissions {
   readonly #site: Site;
-  readonly #sent: SentForms;
+  readonly #sent: SubmissionStore;
 
   constructor(site: Site) {
     this.#site = site;
-    this.#sent = new SentForms(site.context);
+    this.#sent = new SubmissionStore(site.context);
   }
 
   /** Carries a form out and redirects to its answer. Returns an answer that is not kept. */

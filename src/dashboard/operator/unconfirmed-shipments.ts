@@ -1,8 +1,8 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { listUndecided, type UndecidedRow } from '../../../db/query/booking/list-undecided.ts';
+import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/list-unconfirmed.ts';
 import { isName } from '../../account/account-input.ts';
-import { type Resolution, resolveUndecided } from '../../booking/resolve.ts';
+import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { centsToAmount } from '../../money.ts';
@@ -11,7 +11,7 @@ import { refusePage } from '../refuse-page.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorVisit, operatorActor } from './operator-visit.ts';
+import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 100;
 
@@ -21,9 +21,9 @@ export async function showUndecidedList({
   base,
   language,
   words,
-}: OperatorVisit): Promise<OperatorAnswer> {
+}: OperatorRequest): Promise<OperatorAnswer> {
   const text = words.undecided;
-  const rows = await listUndecided(context.db.kysely, { limit: most });
+  const rows = await listUnconfirmed(context.db.kysely, { limit: most });
   return {
     title: text.title,
     content: html`
@@ -51,12 +51,12 @@ export async function showUndecidedList({
   };
 }
 
-export async function showUndecided(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function showUndecided(visit: OperatorRequest): Promise<OperatorAnswer> {
   return undecidedPage(visit, await undecidedOf(visit), {});
 }
 
 /** Gives the carrier's result. */
-export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAnswer> {
+export async function resolveShipment(visit: OperatorRequest): Promise<OperatorAnswer> {
   const { context, form, base, words } = visit;
   const row = await undecidedOf(visit);
   const { tracking_number: trackingNumber, account_id } = row;
@@ -76,7 +76,7 @@ export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAns
   const actor = operatorActor(visit, account_id);
   const refuse = refuserOf<'cancelShipment'>();
   try {
-    if (await resolveUndecided(context, { trackingNumber, resolution }, actor, refuse))
+    if (await resolveUnconfirmed(context, { trackingNumber, resolution }, actor, refuse))
       return { goTo: `${base}/undecided` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -85,8 +85,8 @@ export async function resolveShipment(visit: OperatorVisit): Promise<OperatorAns
   return undecidedPage(visit, row, { alert: words.undecided.busy });
 }
 
-async function undecidedOf({ context, path }: OperatorVisit): Promise<UndecidedRow> {
-  const [row] = await listUndecided(context.db.kysely, {
+async function undecidedOf({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {
+  const [row] = await listUnconfirmed(context.db.kysely, {
     limit: 1,
     trackingNumber: readTrackingNumber(path.id ?? '') ?? '',
   });
@@ -94,8 +94,8 @@ async function undecidedOf({ context, path }: OperatorVisit): Promise<UndecidedR
 }
 
 async function undecidedPage(
-  { base, language, words }: OperatorVisit,
-  row: UndecidedRow,
+  { base, language, words }: OperatorRequest,
+  row: UnconfirmedRow,
   { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
 ): Promise<OperatorAnswer> {
   const text = words.undecided;

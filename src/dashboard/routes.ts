@@ -8,9 +8,10 @@ import { askConnect, connectVisitedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
 import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
-import { Places } from './place.ts';
+import type { Route } from './page-request.ts';
 import { showRequest } from './request/request.ts';
 import { showRequests } from './request/requests.ts';
+import { RouteMatcher } from './route-matcher.ts';
 import { search } from './search/search.ts';
 import {
   askPasskey,
@@ -43,7 +44,6 @@ import {
   showTeam,
   withdrawMemberLink,
 } from './team/team.ts';
-import type { Room } from './visit.ts';
 import { exportWallet } from './wallet/ledger.ts';
 import { saveThreshold, showWallet } from './wallet/wallet.ts';
 import {
@@ -65,7 +65,7 @@ const changers: readonly UserRole[] = ['owner', 'developer'];
 const owners: readonly UserRole[] = ['owner'];
 
 /** Every address of the dashboard that needs a session. Paths are below the mode. */
-export const rooms: readonly Room[] = [
+export const accountRoutes: readonly Route[] = [
   { method: 'get', path: '/', roles: everyone, run: showHome },
   { method: 'get', path: '/shipments', roles: everyone, run: showShipments },
   { method: 'get', path: '/shipments.csv', roles: everyone, run: exportShipments },
@@ -165,4 +165,4 @@ export const rooms: readonly Room[] = [
   { method: 'get', path: '/activity.csv', roles: owners, run: exportActivity },
 ];
 
-export const accountPlaces = new Places(rooms);
+export const accountMatcher = new RouteMatcher(accountRoutes);

@@ -3,12 +3,12 @@ interface Address {
   readonly path: string;
 }
 
-/** Finds pages in a table of rooms. */
-export class Places {
+/** Finds pages in a table of routes. */
+export class RouteMatcher {
   readonly #pages: readonly { readonly path: string; readonly matches: RegExp }[];
 
-  constructor(rooms: readonly Address[]) {
-    this.#pages = rooms
+  constructor(routes: readonly Address[]) {
+    this.#pages = routes
       .filter(({ method }) => method === 'get')
       .map(({ path }) => ({ path, matches: patternOf(path) }));
   }

@@ -4,23 +4,23 @@ import { findAccount } from '../../../db/query/account/account.ts';
 import { newId } from '../../runtime.ts';
 import { audit, auditHourly } from '../../user/audit.ts';
 import { eventTexts } from '../event/text.ts';
+import type { PageRequest, Route } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { rooms } from '../rooms.ts';
+import { accountRoutes } from '../routes.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
-import type { Room, Visit } from '../visit.ts';
 import { webhookTexts } from '../webhook/text.ts';
 import {
   type OperatorAnswer,
-  type OperatorRoom,
-  type OperatorVisit,
+  type OperatorRequest,
+  type OperatorRoute,
   operatorActor,
-} from './operator-visit.ts';
+} from './operator-request.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
 
 /** An account's pages for operators, who read them as a viewer does, and the activity. They have no forms. */
-export const accountRooms: readonly OperatorRoom[] = rooms
+export const operatorAccountRoutes: readonly OperatorRoute[] = accountRoutes
   .filter(
     ({ method, path, roles }) =>
       method === 'get' && (roles.includes('viewer') || path.startsWith('/activity')),
@@ -32,7 +32,7 @@ export const accountRooms: readonly OperatorRoom[] = rooms
     run: (visit) => showAsViewer(room, visit),
   }));
 
-async function showAsViewer(room: Room, visit: OperatorVisit): Promise<OperatorAnswer> {
+async function showAsViewer(room: Route, visit: OperatorRequest): Promise<OperatorAnswer> {
   const viewed = await viewOf(visit);
   await recordView(visit, viewed, room.path);
   const answer = await room.run(viewed);
@@ -42,8 +42,8 @@ async function showAsViewer(room: Room, visit: OperatorVisit): Promise<OperatorA
 
 /** Shows the owners of an account which operators read it: once an hour, and each export. */
 async function recordView(
-  visit: OperatorVisit,
-  { context, scope, mode }: Visit,
+  visit: OperatorRequest,
+  { context, scope, mode }: PageRequest,
   path: string,
 ): Promise<void> {
   const { kysely } = context.db;
@@ -52,7 +52,7 @@ async function recordView(
   else await auditHourly(kysely, actor, 'account.viewed');
 }
 
-async function viewOf(visit: OperatorVisit): Promise<Visit> {
+async function viewOf(visit: OperatorRequest): Promise<PageRequest> {
   const { context, path, user, origin, search, base } = visit;
   const { account: id = '', mode } = path;
   if (mode !== 'test' && mode !== 'live') return refusePage('NOT_FOUND');
@@ -75,7 +75,7 @@ async function viewOf(visit: OperatorVisit): Promise<Visit> {
   };
 }
 
-function accountMenu({ user, text, language, mode, base }: Visit, path: string): VNode {
+function accountMenu({ user, text, language, mode, base }: PageRequest, path: string): VNode {
   const account = base.slice(0, -mode.length - 1);
   const other = mode === 'test' ? 'live' : 'test';
   const items = [

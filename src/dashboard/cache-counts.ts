@@ -9,7 +9,7 @@ interface Figure {
 }
 
 /** Returns a function that reads figures, or returns those of the last minute with the same key. */
-export function keepFigures<Row extends Figure>() {
+export function cacheCounts<Row extends Figure>() {
   const kept = new LRUCache<string, readonly Row[]>({ max: 1_000, ttl: 60_000 });
   return async (key: string, read: () => Promise<readonly Row[]>): Promise<readonly Row[]> => {
     const known = kept.get(key);

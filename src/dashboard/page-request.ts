@@ -11,7 +11,7 @@ import type { DashboardText } from './text/english.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
-export interface PersonVisit {
+export interface PersonRequest {
   readonly context: ApiContext;
   readonly user: SessionPerson;
   /** Segments of the path that the page's template names. */
@@ -30,7 +30,7 @@ export interface PersonVisit {
 }
 
 /** A request of a signed-in user of an account, as a page gets it. */
-export interface Visit extends PersonVisit {
+export interface PageRequest extends PersonRequest {
   readonly user: SessionUser;
   readonly mode: Mode;
   /** Data that the page may read and change. */
@@ -69,7 +69,7 @@ export interface PageFile {
 }
 
 /** One address of the dashboard. `base` is not part of its path. */
-export interface Room {
+export interface Route {
   readonly method: 'get' | 'post';
   readonly path: string;
   /** Roles that may use it. */
@@ -82,5 +82,5 @@ export interface Room {
   readonly proof?: 'always' | 'live';
   /** Its form leads to the address of an app. */
   readonly leadsOut?: true;
-  readonly run: (visit: Visit) => Promise<PageAnswer>;
+  readonly run: (visit: PageRequest) => Promise<PageAnswer>;
 }

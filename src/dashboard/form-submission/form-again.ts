@@ -4,7 +4,7 @@ import type { Language } from '../../tracking/page/language.ts';
 import type { Form } from '../form.ts';
 import { formTexts } from '../text/form.ts';
 import { facts } from '../view/data.ts';
-import { ownFields } from './sent-form.ts';
+import { ownFields } from './submission-store.ts';
 
 /** Fields that are never shown again: a form with one is filled in again. */
 const secretFields = ['password', 'current', 'code', 'draft'];

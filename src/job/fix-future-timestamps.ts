@@ -2,7 +2,7 @@ import { correctFutureDates } from '../../db/query/installation/future-dates.ts'
 import type { WorkContext } from '../context.ts';
 
 /** Corrects rows dated in the future after the database's clock was set back. Returns their number. */
-export async function mendDates({
+export async function fixFutureTimestamps({
   db,
   config,
   log,

@@ -8,7 +8,7 @@ const heapMegabytes = 512;
  * Compares and publishes uploaded catalogs in a thread, so that a large one delays no request. One at a time: each
  * may use as much memory as the rest of the process.
  */
-export class CatalogDesk {
+export class CatalogUploads {
   readonly #databaseUrl: string;
   #isBusy = false;
 

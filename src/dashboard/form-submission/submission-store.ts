@@ -74,7 +74,7 @@ export function isFormId(text: string): boolean {
 }
 
 /** Keeps the answers to forms for some minutes, so that a form is carried out once and its answer can be seen again. */
-export class SentForms {
+export class SubmissionStore {
   readonly #context: Pick<ApiContext, 'db' | 'secrets'>;
 
   constructor(context: Pick<ApiContext, 'db' | 'secrets'>) {
