@@ -1,7 +1,14 @@
 import type { TestDatabase } from './database.ts';
 
-/** Tables that record calls to the carrier and requests, not bookings. */
-const beside = ['carrier_call', 'sandbox_booking', 'rate_window', 'rate_day', 'api_key_use'];
+/** Tables that record running processes, calls to the carrier and requests, not bookings. */
+const beside = [
+  'service_process',
+  'carrier_call',
+  'sandbox_booking',
+  'rate_window',
+  'rate_day',
+  'api_key_use',
+];
 
 /** Returns every row as text, by table. Two results are equal if nothing was written in between. */
 export async function databaseContents({ db }: TestDatabase): Promise<Record<string, readonly string[]>> {
