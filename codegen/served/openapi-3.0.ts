@@ -12,18 +12,30 @@ type Part = Record<string, unknown>;
 
 /** Keywords of 3.0 with the same meaning in 3.1. */
 const sameMeaning = new Set([
-  ...[
-    'title',
-    'description',
-    'default',
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-    'externalDocs',
-    'discriminator',
-  ],
-  ...['type', 'format', 'enum', 'required', 'minProperties', 'maxProperties', 'minItems', 'maxItems'],
-  ...['uniqueItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'example'],
+  'title',
+  'description',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'externalDocs',
+  'discriminator',
+  'type',
+  'format',
+  'enum',
+  'required',
+  'minProperties',
+  'maxProperties',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'example',
 ]);
 /** 3.0 has nothing like them. Without them, a schema accepts more. */
 const dropped = new Set(['propertyNames', 'contentMediaType', 'contentEncoding', '$comment']);

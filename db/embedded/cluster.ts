@@ -87,10 +87,20 @@ export async function replacePassword(place: DataPlace, binaries: Binaries): Pro
 
 function initdbArguments(data: string, draft: string, options: { durable: boolean }): string[] {
   return [
-    ...['-D', data, '-U', 'sampan', '--auth=scram-sha-256', `--pwfile=${path.join(draft, 'password')}`],
+    '-D',
+    data,
+    '-U',
+    'sampan',
+    '--auth=scram-sha-256',
+    `--pwfile=${path.join(draft, 'password')}`,
     // PostgreSQL's builtin C.UTF-8 sorts alike on every system and after every C library update.
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    ...['--set=timezone=UTC', '--set=log_timezone=UTC', '--no-instructions'],
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--set=timezone=UTC',
+    '--set=log_timezone=UTC',
+    '--no-instructions',
     ...(options.durable ? [] : ['--no-sync']),
   ];
 }

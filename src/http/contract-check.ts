@@ -37,8 +37,15 @@ const onEveryResponse = 'cache-control';
 /** Headers of HTTP, of the connection and of CORS, which a contract does not repeat for each operation. */
 const standardHeaders: ReadonlySet<string> = new Set([
   onEveryResponse,
-  ...['connection', 'content-length', 'content-type', 'date', 'keep-alive', 'transfer-encoding', 'vary'],
-  ...['access-control-allow-origin', 'access-control-expose-headers'],
+  'connection',
+  'content-length',
+  'content-type',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
 ]);
 
 type Documented = OperationPolicy['responses'][number];

@@ -63,8 +63,10 @@ export async function serveOperation(
     const { requestId } = request;
     const { pricingVersion } = principal;
     const actor = () => ({
-      ...{ accountId: principal.accountId, email: principal.keyId },
-      ...{ address: request.address(), now: context.clock.now() },
+      accountId: principal.accountId,
+      email: principal.keyId,
+      address: request.address(),
+      now: context.clock.now(),
     });
     const call = { ...parameters, body, scope, actor, requestId, pricingVersion, claim, refuse };
     return handler(context, call as never);

@@ -38,7 +38,9 @@ export async function serviceTierPage(call: CallOperation, args: Arguments) {
 function rowOf(tier: ServiceTier, destination: string | null) {
   const { service_tier_id, name, goods_categories, destinations, limits, opt_ins, requirements } = tier;
   return {
-    ...{ service_tier_id, name, goods_categories },
+    service_tier_id,
+    name,
+    goods_categories,
     // One text: 101 codes in an array cost twice as much.
     ...(destination === null ? { destinations: destinations.join(' ') } : {}),
     limits,

@@ -122,7 +122,9 @@ const columnsOf: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, 
     created_at,
   }) => ({ tracking_number, reference_no, status, service_tier, destination_country, total_hkd, created_at }),
   list_service_tiers: ({ service_tier_id, name, goods_categories, destinations, opt_ins, requirements }) => ({
-    ...{ service_tier_id, name, goods_categories },
+    service_tier_id,
+    name,
+    goods_categories,
     ...(destinations === undefined ? {} : { destinations: `${destinations.split(' ').length} countries` }),
     opt_ins,
     requirements: requirements.map(({ destination_country: country, field }: Row) =>
@@ -138,7 +140,13 @@ const columnsOf: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, 
     error,
     next_attempt_at,
   }) => ({
-    ...{ id, event_type, state, attempt_count, http_status, error, next_attempt_at },
+    id,
+    event_type,
+    state,
+    attempt_count,
+    http_status,
+    error,
+    next_attempt_at,
   }),
 };
 

@@ -49,7 +49,9 @@ async function readDocument(outbound: OutboundClient, id: string): Promise<Oauth
   const url = URL.parse(id);
   if (url === null || url.href !== id || url.pathname === '/' || url.hash || url.username) return null;
   const found = await outbound.stream({
-    ...{ url: id, deadlineMs: documentDeadlineMs, maxBodyBytes: maxDocumentBytes },
+    url: id,
+    deadlineMs: documentDeadlineMs,
+    maxBodyBytes: maxDocumentBytes,
   });
   if (found.outcome !== 'ok') return null;
   try {

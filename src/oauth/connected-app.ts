@@ -63,9 +63,16 @@ export async function connectApp(
   const id = newId('key', actor.now);
   await db.transaction().execute(async (tx) => {
     await insertConnectedApp(tx, {
-      ...{ id, account_id: scope.accountId, livemode: scope.livemode, scopes: [...scopes] },
-      ...{ client_id: client.id, client_name: client.name, redirect_uri: redirectUri },
-      ...{ connected_by: actor.email, code_hash: hashToken(code), code_challenge: codeChallenge },
+      id,
+      account_id: scope.accountId,
+      livemode: scope.livemode,
+      scopes: [...scopes],
+      client_id: client.id,
+      client_name: client.name,
+      redirect_uri: redirectUri,
+      connected_by: actor.email,
+      code_hash: hashToken(code),
+      code_challenge: codeChallenge,
     });
     await audit(tx, actor, 'app.connected', `${client.name}: ${id}`);
   });
@@ -103,9 +110,15 @@ export async function exchangeCode(
     if (!mayConnect) return noGrant('the user who connected the app may no longer connect apps');
     await useCode(tx, app.account_id, app.id);
     const key = await insertApiKey(tx, {
-      ...{ id: app.id, account_id: app.account_id, livemode: app.livemode, scopes: app.scopes },
+      id: app.id,
+      account_id: app.account_id,
+      livemode: app.livemode,
+      scopes: app.scopes,
       // The key has no plaintext: the hash is random.
-      ...{ label: app.client_name, key_hash: randomBytes(32), last4: '', is_app: true },
+      label: app.client_name,
+      key_hash: randomBytes(32),
+      last4: '',
+      is_app: true,
       created_by: app.connected_by,
     });
     if (typeof key === 'string')
@@ -195,12 +208,18 @@ async function newTokens(
   for (const kind of ['access', 'refresh'] as const) {
     made[kind] = prefixes[kind] + randomBase62(43);
     await insertAppToken(tx, {
-      ...{ accountId: app.account_id, appId: app.id, tokenHash: hashToken(made[kind]), kind },
+      accountId: app.account_id,
+      appId: app.id,
+      tokenHash: hashToken(made[kind]),
+      kind,
     });
   }
   return {
-    ...{ access_token: made.access, token_type: 'Bearer', expires_in: accessSeconds },
-    ...{ refresh_token: made.refresh, scope: app.scopes.join(' ') },
+    access_token: made.access,
+    token_type: 'Bearer',
+    expires_in: accessSeconds,
+    refresh_token: made.refresh,
+    scope: app.scopes.join(' '),
   };
 }
 

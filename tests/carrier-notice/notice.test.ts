@@ -161,8 +161,11 @@ describe('other notices', () => {
     const parcel = await book();
     const assign = (last_mile_tracking_number: string, minute: number) =>
       send({
-        ...{ event_id: randomUUID(), reference: parcel.id, type: 'last_mile' },
-        ...{ last_mile_tracking_number, occurred_at: minutesAfterNoon(minute) },
+        event_id: randomUUID(),
+        reference: parcel.id,
+        type: 'last_mile',
+        last_mile_tracking_number,
+        occurred_at: minutesAfterNoon(minute),
       });
     const number = async () => (await parcel.detail()).last_mile_tracking_number;
     await assign('SECOND', 20);

@@ -21,7 +21,12 @@ const newAccount = async () =>
     })
   ).id;
 const inviteArguments = (account: string, email: string, ...more: string[]) => [
-  ...['user', 'invite', '--account', account, '--email', email],
+  'user',
+  'invite',
+  '--account',
+  account,
+  '--email',
+  email,
   ...more,
 ];
 const users = () => database.db.kysely.selectFrom('dashboard_user').selectAll().orderBy('id').execute();
@@ -78,8 +83,13 @@ describe('user list and user remove', () => {
     await database.db.kysely
       .insertInto('user_session')
       .values({
-        ...{ id: 'ses_1', user_id, token_hash: Buffer.alloc(32), address: '', user_agent: '' },
-        ...{ created_at: new Date(), seen_at: new Date() },
+        id: 'ses_1',
+        user_id,
+        token_hash: Buffer.alloc(32),
+        address: '',
+        user_agent: '',
+        created_at: new Date(),
+        seen_at: new Date(),
       })
       .execute();
     const listed = await sampanJson(['user', 'list', '--account', account], env);

@@ -131,14 +131,15 @@ describe('the tracking page', () => {
           const event = { occurred_at: '2025-01-05T12:00:00.000000Z', status, sub_status };
           const html = trackingPage(
             {
-              ...{
-                tracking_number: 'SMP1',
-                waybill_number: null,
-                last_mile_tracking_number: null,
-                status,
-                sub_status,
-              },
-              ...{ eta: null, delivered_at: null, carrier_code: 'http', destination_country: null },
+              tracking_number: 'SMP1',
+              waybill_number: null,
+              last_mile_tracking_number: null,
+              status,
+              sub_status,
+              eta: null,
+              delivered_at: null,
+              carrier_code: 'http',
+              destination_country: null,
               events: [{ ...event, description: '', location: null, carrier_status: null }],
             },
             language,

@@ -112,7 +112,11 @@ describe('a checkpoint', () => {
     const detail = await parcel.detail();
     expect(detail).toMatchObject({ status: 'delivered', delivered_at: minutesAfterNoon(50) });
     expect(detail.events.map(({ status }) => status)).toEqual([
-      ...['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'label_created'],
+      'picked_up',
+      'in_transit',
+      'out_for_delivery',
+      'delivered',
+      'label_created',
     ]);
     expect(await parcel.row()).toMatchObject({ sub_status: null, eta: null });
     expect(await emitted(parcel)).toEqual([

@@ -260,10 +260,7 @@ describe('every command', () => {
     'billing settle': {
       entries: ['shipment.settled'],
       isOnce: true,
-      args: async () => [
-        ...[await book({}, account.liveKey)],
-        ...['--charged-hkd', '20', '--weight-kg', '0.5'],
-      ],
+      args: async () => [await book({}, account.liveKey), '--charged-hkd', '20', '--weight-kg', '0.5'],
     },
     'carrier unmapped': reads,
     'carrier notices': reads,

@@ -83,8 +83,16 @@ async function reply(response: ServerResponse, answer: Answer | 'hang'): Promise
 
 /** Headers of HTTP, and those that the contract describes for every webhook. */
 const declaredHeaders: ReadonlySet<string> = new Set([
-  ...['accept', 'accept-encoding', 'connection', 'content-length', 'content-type', 'host', 'user-agent'],
-  ...['x-service-event-id', 'x-service-event-type', 'x-service-signature'],
+  'accept',
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'content-type',
+  'host',
+  'user-agent',
+  'x-service-event-id',
+  'x-service-event-type',
+  'x-service-signature',
 ]);
 
 /** Maps `shipment.created` to ShipmentCreatedEvent, the schema in the contract's `webhooks` section. */

@@ -174,7 +174,11 @@ export async function insertAppToken(
   await db
     .insertInto('connected_app_token')
     .values({
-      ...{ account_id: accountId, app_id: appId, token_hash: tokenHash, kind, replaced_at: null },
+      account_id: accountId,
+      app_id: appId,
+      token_hash: tokenHash,
+      kind,
+      replaced_at: null,
       expires_at: sql<string>`sampan_clock() + make_interval(secs => ${seconds})`,
     })
     .execute();

@@ -53,7 +53,11 @@ export async function queueReset(
       user_id: mail.userId,
       audit_entry_id: mail.entryId,
       link_sealed: mail.linkSealed,
-      ...{ kind: 'reset', state: 'pending', attempt_count: 0, created_at: now, due_at: now },
+      kind: 'reset',
+      state: 'pending',
+      attempt_count: 0,
+      created_at: now,
+      due_at: now,
     })
     .execute();
 }

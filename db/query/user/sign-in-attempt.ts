@@ -80,7 +80,11 @@ export async function countAttempt(
   const [source, shared] = sourcesOf(step, from, await isKnownDevice(db, subject, from));
   const counted = await countSources(db, subject, source, shared);
   return {
-    ...{ subject, user: row && (user as DashboardUser), passwordHash, totpSealed, source },
+    subject,
+    user: row && (user as DashboardUser),
+    passwordHash,
+    totpSealed,
+    source,
     failures: counted[0]?.failed_sign_ins ?? 0,
     isLast: counted.some(({ failed_sign_ins, most }) => failed_sign_ins === most),
     isLocked: counted.some(({ failed_sign_ins, most }) => failed_sign_ins > most),

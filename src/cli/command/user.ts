@@ -94,7 +94,11 @@ async function showUsers(
   ]);
   const json = users.map(({ id, account_id, email, role, has_password, created_at }) => ({
     user_id: id,
-    ...{ account_id, email, role, has_password, created_at },
+    account_id,
+    email,
+    role,
+    has_password,
+    created_at,
   }));
   return { json, lines: users.length === 0 ? ['No users'] : formatTable(heading, rows) };
 }

@@ -72,7 +72,12 @@ export function serveChangelog(context: ApiContext): Router {
         release,
         released,
         changes: changes.map(({ id, recorded, kind, area = null, text, operations = [] }) => ({
-          ...{ id, recorded, kind, area, text, operations },
+          id,
+          recorded,
+          kind,
+          area,
+          text,
+          operations,
         })),
       })),
     };

@@ -64,9 +64,13 @@ export function serveOauth(context: ApiContext): Router {
     const metadata = parseJson(await readText(request, maxRegistrationBytes));
     const { id, name, redirectUris } = await registerClient(db.kysely, metadata);
     response.status(201).json({
-      ...{ client_id: id, client_id_issued_at: Math.floor(clock.now().getTime() / 1000) },
-      ...{ client_name: name, redirect_uris: redirectUris, token_endpoint_auth_method: 'none' },
-      ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
+      client_id: id,
+      client_id_issued_at: Math.floor(clock.now().getTime() / 1000),
+      client_name: name,
+      redirect_uris: redirectUris,
+      token_endpoint_auth_method: 'none',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
     });
   };
 
@@ -80,7 +84,9 @@ export function serveOauth(context: ApiContext): Router {
           await exchangeCode(
             db.kysely,
             {
-              ...{ clientId, code: form.required('code'), verifier: form.required('code_verifier') },
+              clientId,
+              code: form.required('code'),
+              verifier: form.required('code_verifier'),
               redirectUri: form.one('redirect_uri'),
             },
             originOf(request),

@@ -183,7 +183,10 @@ function day(moment: string, language: Language): Html {
 
 function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): Html {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
     ...clock,
   });
   return html`<time datetime="${moment}">${format.format(new Date(moment))}${zone}</time>`;

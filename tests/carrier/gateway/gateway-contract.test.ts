@@ -182,8 +182,12 @@ describe('requests of the service', () => {
       expect(JSON.stringify(headers)).not.toContain('a-secret-of-the-gateway');
     }
     expect(received.map(({ headers }) => headers['x-request-id'] ?? null)).toEqual([
-      ...[call.requestId, call.requestId, null],
-      ...[call.requestId, call.requestId, call.requestId],
+      call.requestId,
+      call.requestId,
+      null,
+      call.requestId,
+      call.requestId,
+      call.requestId,
     ]);
   });
 });

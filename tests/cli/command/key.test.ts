@@ -35,7 +35,14 @@ async function storedKey(accountId: string): Promise<string> {
 }
 
 const createArguments = (account: string, ...more: string[]) => [
-  ...['key', 'create', '--account', account, '--mode', 'live', '--label', 'web shop'],
+  'key',
+  'create',
+  '--account',
+  account,
+  '--mode',
+  'live',
+  '--label',
+  'web shop',
   ...more,
 ];
 

@@ -186,7 +186,13 @@ describe('shipment intercept', () => {
 
 describe('billing settle', () => {
   const settle = (parcel: Parcel, charged: string) => [
-    ...['billing', 'settle', parcel.id, '--charged-hkd', charged, '--weight-kg', '0.52'],
+    'billing',
+    'settle',
+    parcel.id,
+    '--charged-hkd',
+    charged,
+    '--weight-kg',
+    '0.52',
   ];
 
   it('charges the final fee once', async () => {

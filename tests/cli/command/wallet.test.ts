@@ -155,8 +155,17 @@ describe('wallet adjust', () => {
     const trackingNumber = await shipment();
     const before = await moneyRows(database.db);
     const { exitCode, stdout, stderr } = await call(
-      ...['wallet', 'adjust', '--account', account, '--amount-hkd', '-1', '--reason', 'Fee'],
-      ...['--shipment', trackingNumber, '--json'],
+      'wallet',
+      'adjust',
+      '--account',
+      account,
+      '--amount-hkd',
+      '-1',
+      '--reason',
+      'Fee',
+      '--shipment',
+      trackingNumber,
+      '--json',
     );
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
     expect(stderr).toBe(`--shipment: account ${account} has no live shipment "${trackingNumber}".\n`);

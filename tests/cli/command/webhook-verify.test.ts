@@ -9,7 +9,12 @@ const secret = 'whsec_x';
 const signature = signWebhook([secret], now, body);
 
 const call = (header: string, ...more: string[]) => [
-  ...['webhook', 'verify', '--secret', secret, '--signature', header],
+  'webhook',
+  'verify',
+  '--secret',
+  secret,
+  '--signature',
+  header,
   ...more,
 ];
 

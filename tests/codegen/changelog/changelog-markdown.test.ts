@@ -4,8 +4,12 @@ import { changelogMarkdown } from '../../../codegen/changelog/changelog-markdown
 it('formats releases and areas, and marks each breaking change', () => {
   const text = changelogMarkdown([
     {
-      ...{ id: 'cod', recorded: '2026-11-22', release: '1.28', released: '2026-11-20' },
-      ...{ kind: 'breaking', text: 'COD is rejected.' },
+      id: 'cod',
+      recorded: '2026-11-22',
+      release: '1.28',
+      released: '2026-11-20',
+      kind: 'breaking',
+      text: 'COD is rejected.',
     },
     { id: 'b', recorded: '2026-11-22', kind: 'added', text: 'Feeds.', area: 'Pages' },
   ]);

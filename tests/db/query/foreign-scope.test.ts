@@ -99,7 +99,9 @@ beforeAll(async () => {
   people.own = await userId(email);
   people.foreign = await userId(stranger.email);
   Object.assign(known, {
-    ...{ shipment, endpoint, charged: live.id },
+    shipment,
+    endpoint,
+    charged: live.id,
     delivery: await idOf('select id from webhook_delivery limit 1'),
     event: await idOf('select id from event where not livemode and listed limit 1'),
     key: await idOf('select id from api_key where account_id = $1 and not livemode', accountId),

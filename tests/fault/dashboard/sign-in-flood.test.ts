@@ -30,7 +30,10 @@ beforeAll(async () => {
   key = account.testKey;
   service = await startChildService(database.url, { TRUSTED_PROXIES: '127.0.0.1' });
   const invited = await inviteUser(database.db.kysely, {
-    ...{ accountId: account.id, role: 'owner', email, now: new Date() },
+    accountId: account.id,
+    role: 'owner',
+    email,
+    now: new Date(),
   });
   const token = new URLSearchParams(invited?.path.split('?')[1]).get('token') ?? '';
   expect(await send('/welcome', { token, password })).toBe(303);

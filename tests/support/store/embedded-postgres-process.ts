@@ -85,8 +85,11 @@ export function spawnServerProcess(options: SpawnOptions): ServerProcess {
     ...(options.preparation === undefined
       ? []
       : ['unshare', '-m', 'sh', '-ec', `${options.preparation}; exec "$@"`, 'sh']),
-    ...[node, path.join(checkout, 'tests/support/store/embedded-postgres-child.ts')],
-    ...[options.home, options.role ?? 'owner', JSON.stringify(options.settings ?? {})],
+    node,
+    path.join(checkout, 'tests/support/store/embedded-postgres-child.ts'),
+    options.home,
+    options.role ?? 'owner',
+    JSON.stringify(options.settings ?? {}),
   ];
   const child = spawn(command[0] ?? '', command.slice(1), {
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),

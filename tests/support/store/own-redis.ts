@@ -47,8 +47,19 @@ export async function startOwnRedis(keepsData: boolean, settings: readonly strin
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const arguments_ = [
-    ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
-    ...['--appendonly', keepsData ? 'yes' : 'no', '--maxmemory-policy', 'noeviction', ...settings],
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    keepsData ? 'yes' : 'no',
+    '--maxmemory-policy',
+    'noeviction',
+    ...settings,
   ];
   let server: ChildProcess | null = null;
   const command = async (name: string, ...args: (string | number)[]) => {

@@ -19,7 +19,9 @@ const run =
 /** Each generator, with the options that an integrator would use. */
 export const generators: Readonly<Record<string, Generate>> = {
   'openapi-fetch': run('openapi-typescript', (contract, folder) => [
-    ...[contract, '-o', path.join(folder, 'schema.ts')],
+    contract,
+    '-o',
+    path.join(folder, 'schema.ts'),
     // A property with a default is optional in a request.
     '--default-non-nullable=false',
   ]),
@@ -38,8 +40,13 @@ export const generators: Readonly<Record<string, Generate>> = {
     folder,
   ]),
   'swagger-typescript-api': run('swagger-typescript-api', (contract, folder) => [
-    ...['generate', '-p', contract],
-    ...['-o', folder, '-n', 'api.ts'],
+    'generate',
+    '-p',
+    contract,
+    '-o',
+    folder,
+    '-n',
+    'api.ts',
   ]),
   redocly: async (contract, folder) => {
     const { code, stderr } = await runRedocly(
