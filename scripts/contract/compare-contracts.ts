@@ -1,8 +1,8 @@
 import { parseContract } from '../../codegen/parse-contract.ts';
-import { formatHuman } from '../../src/contract-diff/format/human.ts';
-import { readOpenApi } from '../../src/contract-diff/read-contract.ts';
-import { type Report, reportOn } from '../../src/contract-diff/report.ts';
-import { reaches } from '../../src/contract-diff/version.ts';
+import { type Report, reportOn } from '../../sdk/contract-diff/src/compare-contracts.ts';
+import { formatHuman } from '../../sdk/contract-diff/src/formats.ts';
+import { readOpenApi } from '../../sdk/contract-diff/src/read-contract.ts';
+import { reaches } from '../../sdk/contract-diff/src/rules.ts';
 
 export interface EditionComparison extends Report {
   /** Lowest version allowed for the changes. */

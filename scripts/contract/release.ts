@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linesOfJson } from '../../sdk/contract-diff/src/read-contract.ts';
+import { nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
 import { type Change, releasesOf } from '../../src/changelog.ts';
-import { linesOfJson } from '../../src/contract-diff/json-lines.ts';
-import { nextVersion, reaches } from '../../src/contract-diff/version.ts';
 import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
 import { compareEditions, describeComparison, type EditionComparison } from './compare-contracts.ts';
 import { places } from './places.ts';

@@ -125,7 +125,7 @@ describe('the formats of sampan contract diff', () => {
   it('sarif is valid against the schema of SARIF 2.1.0, and names rule, level and line', async () => {
     const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
     formats.default(ajv);
-    const schema = path.join(import.meta.dirname, '..', 'contract-diff', 'sarif-2.1.0.schema.json');
+    const schema = path.join(import.meta.dirname, '..', 'sdk', 'contract-diff', 'sarif-2.1.0.schema.json');
     // The schema is of draft 4, but uses nothing that later drafts read in another way.
     const { $schema: _, id: __, ...keywords } = JSON.parse(readFileSync(schema, 'utf8'));
     const validate = ajv.compile(keywords);

@@ -60,9 +60,7 @@ describe('the source code', () => {
 
   it('has two dynamic imports while serving, because Node caches a module whose evaluation failed', () => {
     const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
-    const ofCommandLine = (file: string) =>
-      file.startsWith('src/cli/') || file.startsWith('src/contract-diff/');
-    expect(importing.filter((file) => !ofCommandLine(file))).toEqual([
+    expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
       'src/http/contract-check.ts',
       'src/user/passkey.ts',
     ]);

@@ -1,0 +1,126 @@
+import {
+  type ComparisonRun,
+  inNew,
+  type LocatedOperation,
+  type OperationPair,
+  rootOf,
+} from './comparison-run.ts';
+import { asArray, asString, asStrings, isObject, listValues, pointTo } from './json.ts';
+import type { OpenApiDocument } from './open-api-document.ts';
+import { effectOf } from './rules.ts';
+
+interface Server {
+  readonly url: string;
+  readonly variables: ReadonlyMap<string, Variable>;
+}
+
+interface Variable {
+  /** Undefined if it takes any value. */
+  readonly values: ReadonlySet<string> | undefined;
+  readonly byDefault: string | undefined;
+  /** True if it is only part of the path, not of the host. */
+  readonly isInPath: boolean;
+}
+
+/** A server whose variables have more combinations of values is only known by its defaults. */
+const mostUrls = 1_000;
+
+/**
+ * Reports a base path that no server of an operation has any more, and values that a variable lost. Host names are
+ * deployment, not contract. Operations that share their servers share the report.
+ */
+export function compareServers(run: ComparisonRun, { before, after, name }: OperationPair): void {
+  const [old, now] = [serversOf(run.old, before), serversOf(run.new, after)];
+  const place = inNew({ value: {}, pointer: now.pointer });
+  const [paths, pathsNow] = [basePaths(old.servers), basePaths(now.servers)];
+  const lost = paths.filter((path) => !pathsNow.includes(path));
+  if (lost.length > 0) {
+    const text = `the base path ${lost.join(', ')} → ${pathsNow.slice(0, 12).join(', ')}`;
+    run.report('base-path-changed', place, text, name);
+  }
+  const variables = variablesOf(now.servers);
+  for (const [key, was] of variablesOf(old.servers)) {
+    const is = variables.get(key);
+    const { effect, values } = variableChange(was, is);
+    if (effect === undefined) continue;
+    const rule = effect === 'widened' ? 'server-variable-widened' : 'server-variable-narrowed';
+    run.report(rule, place, `the server variable ${key} ${effect}: ${listValues(values)}`, name);
+  }
+}
+
+/** A value that is lost from the path shows as a base path. */
+function variableChange(was: Variable, is: Variable | undefined) {
+  const [old, now] = [[...(was.values ?? [])], [...(is?.values ?? [])]];
+  const [added, removed] = [
+    now.filter((value) => !old.includes(value)),
+    old.filter((value) => !now.includes(value)),
+  ];
+  // A host with one name is deployment.
+  if (!is)
+    return { effect: !was.isInPath && old.length > 1 ? ('narrowed' as const) : undefined, values: old };
+  if (!was.values || !is.values) {
+    const effect = is.values ? ('narrowed' as const) : was.values && ('widened' as const);
+    return { effect, values: is.values ? now : old };
+  }
+  const effect = effectOf(added.length > 0, removed.length > 0 && !(was.isInPath && is.isInPath));
+  return { effect, values: effect === 'widened' ? added : removed };
+}
+
+/** An operation's own servers count, else those of its path, else those of the document. An empty list is none. */
+function serversOf(document: OpenApiDocument, { operation, item }: LocatedOperation) {
+  for (const { value, pointer } of [operation, item, rootOf(document)]) {
+    const servers = asArray(value.servers).filter(isObject);
+    if (servers.length > 0)
+      return {
+        servers: servers.map(({ url, variables }) => readServer(asString(url) ?? '/', variables)),
+        pointer: pointTo(pointer, 'servers'),
+      };
+  }
+  return { servers: [], pointer: '' };
+}
+
+function readServer(url: string, variables: unknown): Server {
+  const host = /^([^/]*:)?\/\/[^/]*/.exec(url)?.[0] ?? '';
+  const path = url.startsWith('/') || host !== '' ? url.slice(host.length) : '';
+  const all = Object.entries(isObject(variables) ? variables : {}).flatMap(([name, variable]) => {
+    if (!isObject(variable) || !url.includes(`{${name}}`)) return [];
+    const [values, byDefault] = [asStrings(variable.enum), asString(variable.default)];
+    const isInPath = path.includes(`{${name}}`) && !host.includes(`{${name}}`);
+    return [
+      [name, { values: values.length > 0 ? new Set(values) : undefined, byDefault, isInPath }] as const,
+    ];
+  });
+  return { url, variables: new Map(all) };
+}
+
+/** The variables of all servers by name, each with the values that one of them takes. */
+function variablesOf(servers: readonly Server[]): Map<string, Variable> {
+  const all = new Map<string, Variable>();
+  for (const [name, variable] of servers.flatMap(({ variables }) => [...variables])) {
+    const known = all.get(name);
+    if (!known) all.set(name, variable);
+    else {
+      const values = known.values && variable.values && new Set([...known.values, ...variable.values]);
+      all.set(name, { ...known, values, isInPath: known.isInPath && variable.isInPath });
+    }
+  }
+  return all;
+}
+
+function basePaths(servers: readonly Server[]): string[] {
+  const paths = servers.flatMap(urlsOf).map((url) => {
+    const path = URL.canParse(url, 'http://relative') ? new URL(url, 'http://relative').pathname : url;
+    return path.replace(/\/+$/, '') || '/';
+  });
+  return paths.length > 0 ? [...new Set(paths)] : ['/'];
+}
+
+/** Returns the URLs of a server for all values of the variables in its path. */
+function urlsOf({ url, variables }: Server): string[] {
+  let urls = [url];
+  for (const [name, { values, byDefault, isInPath }] of variables) {
+    const texts = isInPath && values && values.size * urls.length <= mostUrls ? [...values] : [byDefault];
+    urls = urls.flatMap((one) => texts.map((text) => one.replaceAll(`{${name}}`, text ?? `{${name}}`)));
+  }
+  return urls;
+}
