@@ -3,7 +3,6 @@ import {
   bookShipmentRow,
   type ShipmentDraft,
 } from '../../db/query/booking/book-shipment.ts';
-import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
@@ -11,25 +10,22 @@ import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
-import { pricingContext } from '../account/pricing-inputs.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
-import type { RefusalCode, ValidBody } from '../contract/operation.ts';
+import type { ValidBody } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
-import type { Claim, StoredResponse } from '../idempotency.ts';
+import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
 import { underRequirementCodes } from '../pricing/country-rules.ts';
-import { flagPath, type PricedOrder, type PricingContext, prepareOrder } from '../pricing/facts.ts';
+import { flagPath, type PricedOrder } from '../pricing/facts.ts';
 import type { PricedOption, RuleViolation } from '../pricing/option.ts';
-import { firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { crashpoint, newId } from '../runtime.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
 import { sandboxEta } from '../tracking/feed.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
-import { type Decision, dispatchBooking } from './dispatch.ts';
 
 const maxAttempts = 5;
 const printable = /^[A-Za-z0-9#&()*+.:;<=>?[\]^_`{|}-]{6,50}$/;
@@ -102,20 +98,20 @@ function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printe
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }
 
-type Order = ValidBody<'createShipment'>;
+export type ValidOrder = ValidBody<'createShipment'>;
 
 /** Builds the row of a valid order: normalized, with its price and exchange rate frozen. */
 export function draftShipment(
   scope: Scope,
-  order: Order,
+  order: ValidOrder,
   facts: PricedOrder,
   origin: { readonly requestId: string | null; readonly idempotencyKey: string },
   now: Date,
 ): UnnumberedShipment {
   const { option, request, declaration } = facts;
   if (!option?.available || !request) throw new Error('draftShipment needs a priced order');
-  const carrierCode = scope.livemode ? carrierOf(option) : 'sandbox';
-  const recipient = partyOf(order.recipient);
+  const carrierCode = scope.livemode ? offeringCarrier(option) : 'sandbox';
+  const recipient = storedParty(order.recipient);
   return {
     account_id: scope.accountId,
     livemode: scope.livemode,
@@ -132,32 +128,32 @@ export function draftShipment(
     destination_country: request.destinationCountry,
     destination_district: recipient.district ?? null,
     recipient,
-    sender: order.sender ? partyOf(order.sender) : null,
+    sender: order.sender ? storedParty(order.sender) : null,
     parcels: order.parcels,
-    items: itemsOf(order, facts),
-    customs: customsOf(order, facts),
+    items: storedItems(order, facts),
+    customs: storedCustoms(order, facts),
     tags: order.tags ?? [],
     metadata: order.metadata ?? {},
     declared_currency: declaration.storedCurrency,
-    declared_fx: declaration.fx && fxOf(declaration.fx, now),
-    pricing: pricingOf(option),
+    declared_fx: declaration.fx && storedFx(declaration.fx, now),
+    pricing: storedPricing(option),
     total_cents: option.totalCents,
     eta: carrierCode === 'sandbox' ? sandboxEta(now, option.service.transit_days_max) : null,
   };
 }
 
 /** Never null here: a service without a carrier is not priced for orders. */
-function carrierOf({ service }: PricedOption): string {
+function offeringCarrier({ service }: PricedOption): string {
   if (service.carrier_code === null) throw new Error(`${service.code} has no carrier`);
   return service.carrier_code;
 }
 
-function partyOf(party: Schemas['RecipientParty']): StoredParty {
+function storedParty(party: Schemas['RecipientParty']): StoredParty {
   return { ...withoutBlanks(party), country_code: asciiUpper(party.country_code) };
 }
 
 /** Keeps the HKD prices beside the stored currency, because billing uses them. */
-function itemsOf(order: Order, { declaration }: PricedOrder): StoredItem[] {
+function storedItems(order: ValidOrder, { declaration }: PricedOrder): StoredItem[] {
   return order.items.map(({ unit_price, unit_price_hkd, ...sent }, index) => {
     const { country_of_manufacture: made, ...item } = withoutBlanks(sent);
     const price = declaration.prices[index];
@@ -170,8 +166,8 @@ function itemsOf(order: Order, { declaration }: PricedOrder): StoredItem[] {
   });
 }
 
-function customsOf(
-  order: Order,
+function storedCustoms(
+  order: ValidOrder,
   { context, request, selection }: PricedOrder,
 ): UnnumberedShipment['customs'] {
   const prepays = (flag: PrepayFlag) => flagPath(context.catalog, selection, flag) !== null;
@@ -185,11 +181,11 @@ function customsOf(
   };
 }
 
-function fxOf(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {
+function storedFx(fx: NonNullable<PricedOrder['declaration']['fx']>, now: Date): StoredFx {
   return { rate: ratePerUsd(fx), rate_type: fx.rateType, fetched_at: fx.fetchedAt, stale: isStale(fx, now) };
 }
 
-function pricingOf(option: PricedOption): StoredPricing {
+function storedPricing(option: PricedOption): StoredPricing {
   const custom = option.customInsuredAmount;
   return {
     currency: 'HKD',
@@ -220,90 +216,18 @@ function pricingOf(option: PricedOption): StoredPricing {
 }
 
 export type OrderReading =
-  | { readonly order: ValidBody<'createShipment'>; readonly violations: null }
+  | { readonly order: ValidOrder; readonly violations: null }
   | { readonly order: null; readonly violations: RuleViolation[] };
 
 /** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
   const violations = violationsOf(createShipmentBody, body);
-  if (violations.length === 0) return { order: body as ValidBody<'createShipment'>, violations: null };
+  if (violations.length === 0) return { order: body as ValidOrder, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
 }
 
 /** Returns the code that all violations share, else INVALID_FIELD. */
-export function codeOf(violations: readonly RuleViolation[]): RequirementCode {
+export function sharedCode(violations: readonly RuleViolation[]): RequirementCode {
   const [code, ...others] = new Set(violations.map((violation) => violation.code));
   return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
-}
-
-export interface OrderToPlace {
-  /** Parsed. The validation adds the defaults to it. */
-  readonly body: unknown;
-  readonly requestId: string | null;
-  /** Of the admitted request. Null outside a request: the pricing inputs are read again. */
-  readonly pricingVersion: number | null;
-  readonly refuse: Refuse<RefusalCode<'createShipment'>>;
-}
-
-/** RouteMatcher an order under a claimed key (docs/design/booking.md, Steps). @throws {ApiError} by `order.refuse`. */
-export async function placeOrder(
-  context: WorkContext,
-  claim: Claim,
-  order: OrderToPlace,
-): Promise<StoredResponse<201>> {
-  // A resumed booking has passed the rules already. They may have changed since.
-  const valid = claim.resume ? null : validOrder(claim, order, context.catalog.current);
-  const { scope } = claim;
-  const pricing = await pricingContext(context, { scope, pricingVersion: order.pricingVersion });
-  const shipment = valid
-    ? await book(context, claim, order, valid, pricing)
-    : await findBooking(context, claim);
-  const fence = { ...scope, key: claim.key, fence: claim.fence };
-  const decided = await dispatchBooking(context, fence, shipment, {
-    accountEmail: pricing.accountEmail,
-    takenOver: claim.resume !== null,
-    begunAt: claim.claimedAtMs,
-  });
-  return responseOf(decided, order);
-}
-
-type ValidOrder = ValidBody<'createShipment'>;
-
-function validOrder(claim: Claim, { body, refuse }: OrderToPlace, catalog: Catalog): ValidOrder {
-  const read = readOrder(body, catalog);
-  if (read.violations) return refuse(codeOf(read.violations), { violations: read.violations });
-  if (claim.negative) {
-    return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...claim.negative, negative_cache: true } });
-  }
-  return read.order;
-}
-
-function book(
-  context: WorkContext,
-  claim: Claim,
-  { requestId, refuse }: OrderToPlace,
-  order: ValidOrder,
-  pricing: PricingContext,
-): Promise<ShipmentRow> {
-  const facts = prepareOrder(order, pricing);
-  refuseViolations(firstViolations(facts), refuse, facts.option);
-  crashpoint('after-quote');
-  const cause = { requestId, idempotencyKey: claim.key };
-  const draft = draftShipment(claim.scope, order, facts, cause, context.clock.now());
-  return writeBooking(context, claim, draft, refuse);
-}
-
-function responseOf(decided: Decision, { refuse }: OrderToPlace): StoredResponse<201> {
-  switch (decided.decision) {
-    case 'accepted':
-      return decided.response;
-    case 'rejected':
-      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
-    case 'unavailable':
-      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
-    case 'undecided':
-      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
-    case 'taken_over':
-      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
-  }
 }

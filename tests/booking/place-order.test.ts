@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { placeOrder } from '../../src/booking/book.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { refuserOf } from '../../src/contract/operation.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
+import { createShipment } from '../../src/operation/shipment.ts';
 import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
@@ -37,7 +37,9 @@ afterAll(async () => {
 function place(body: OrderBody, key: string) {
   const request = { scope: { accountId, livemode: true }, key, operation: 'POST /shipments', body };
   return runUnderKey(context, request, (claim) =>
-    placeOrder(context, claim, {
+    createShipment(context, {
+      scope: claim.scope,
+      claim,
       body: structuredClone(body),
       requestId: null,
       pricingVersion: null,

@@ -89,7 +89,8 @@ describe('npm run generate', () => {
     rmSync(path.join(out, 'errors.ts'));
     writeFileSync(path.join(out, 'old-errors.ts'), '');
     writeFileSync(path.join(sdk, 'operations.ts'), '');
-    rmSync(path.join(handlers, 'getEvent.ts'));
+    rmSync(path.join(handlers, 'event.ts'));
+    writeFileSync(path.join(handlers, 'tracking.ts'), 'export const getTrack = 1;\n');
     writeFileSync(path.join(handlers, 'flyShipment.ts'), '');
     writeFileSync(path.join(handlers, 'index.ts'), '');
     rmSync(path.join(overlays, 'fern.json'));
@@ -113,8 +114,9 @@ describe('npm run generate', () => {
         'To fix it, run: npm run generate',
         'The handlers in src/operation do not match the operations of openapi.json:',
         '  - index.ts does not match the operations of openapi.json',
-        '  - getEvent.ts is missing',
-        '  - flyShipment.ts is not the handler of an operation',
+        '  - event.ts is missing',
+        '  - tracking.ts has no handler getTracking',
+        '  - flyShipment.ts is not named by a tag',
         'Add or remove the handlers. To update index.ts, run: npm run generate',
         'CHANGELOG.md does not match docs/changelog.jsonl',
         'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
@@ -140,7 +142,7 @@ describe('npm run generate', () => {
     ] as const)
       expect(readFileSync(copy, 'utf8')).toBe(readFileSync(path.join(root, source), 'utf8'));
     expect(readdirSync(handlers)).toContain('flyShipment.ts');
-    expect(readdirSync(handlers)).not.toContain('getEvent.ts');
+    expect(readdirSync(handlers)).not.toContain('event.ts');
   });
 
   it('refuses a folder without manifest.json, and changes nothing in it', () => {

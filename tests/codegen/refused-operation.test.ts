@@ -19,15 +19,15 @@ describe('an operation', () => {
       'POST /parcels: operationId listParcels is already used by GET /parcels; choose another',
       (d) => (create(d).operationId = 'listParcels'),
     ],
-    ['no tag', 'listParcels: needs exactly one tag, the folder of its handler', (d) => delete list(d).tags],
+    ['no tag', 'listParcels: needs exactly one tag, the file of its handler', (d) => delete list(d).tags],
     [
       'two tags',
-      'listParcels: needs exactly one tag, the folder of its handler',
+      'listParcels: needs exactly one tag, the file of its handler',
       (d) => list(d).tags?.push('other'),
     ],
     [
       'a tag that is not a folder name',
-      "listParcels: its tag My Parcels must be a folder's name in kebab-case, such as shipment",
+      "listParcels: its tag My Parcels must be a file's name in kebab-case, such as shipment",
       (d) => (list(d).tags = ['My Parcels']),
     ],
     [

@@ -3,11 +3,10 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { placeOrder } from '../../booking/book.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { runUnderKey } from '../../idempotency.ts';
-import { validateShipment } from '../../operation/validateShipment.ts';
+import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { draftField } from '../form.ts';
@@ -82,7 +81,7 @@ export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
   const refuse = refuserOf<'createShipment'>();
   const booked = await orApiError(
     runUnderKey(context, { scope, key, operation: 'POST /shipments', body }, (claim) =>
-      placeOrder(context, claim, { body, requestId, pricingVersion: null, refuse }),
+      createShipment(context, { scope, claim, body, requestId, pricingVersion: null, refuse }),
     ),
   );
   context.relay?.nudge();

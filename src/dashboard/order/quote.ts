@@ -2,7 +2,7 @@ import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { quoteRates } from '../../operation/quoteRates.ts';
+import { quoteRates } from '../../operation/rate.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { draftField, newDraft } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';

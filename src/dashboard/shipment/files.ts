@@ -1,8 +1,7 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { ApiError } from '../../contract/errors.ts';
-import { getShipmentLabel } from '../../operation/getShipmentLabel.ts';
-import { getShipmentPod } from '../../operation/getShipmentPod.ts';
+import { getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { shipmentTexts } from '../text/shipment.ts';

@@ -2,7 +2,7 @@ import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipm
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
-import { listShipmentsBy } from '../../operation/listShipments.ts';
+import { listShipmentsBy } from '../../operation/shipment.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import type { PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { shipmentWithLinks } from '../../operation/getShipment.ts';
+import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts, translatedPlace } from '../../tracking/page/page-text.ts';

@@ -5,7 +5,7 @@ import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-
 import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
-import { listWalletTransactionsBy } from '../../operation/listWalletTransactions.ts';
+import { listWalletTransactionsBy } from '../../operation/wallet.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';

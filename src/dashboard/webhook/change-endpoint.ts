@@ -5,7 +5,7 @@ import type { Database } from '../../../db/table/index.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';
-import { testWebhook } from '../../operation/testWebhook.ts';
+import { testWebhook } from '../../operation/webhook.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/endpoint.ts';
 import { replaceSecret } from '../../webhook/signature.ts';
 import { actorOf } from '../actor.ts';

@@ -6,7 +6,7 @@ import { findDelivery } from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { redeliverWebhookDelivery } from '../../operation/redeliverWebhookDelivery.ts';
+import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
 import { callOperation, orRefusal } from '../operation-call.ts';

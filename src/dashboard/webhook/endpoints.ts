@@ -5,7 +5,7 @@ import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';
-import { listWebhooks } from '../../operation/listWebhooks.ts';
+import { listWebhooks } from '../../operation/webhook.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { actorOf } from '../actor.ts';

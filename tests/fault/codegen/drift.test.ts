@@ -76,12 +76,12 @@ const inContract = (change: (document: any) => void) => () => {
 const append = (file: string, text: string) => () =>
   write(file, `${readFileSync(path.join(root, file), 'utf8')}${text}`);
 
-const handler = 'src/operation/getShipment.ts';
+const handler = 'src/operation/shipment.ts';
 const mutations: Record<string, readonly [apply: () => Undo, find: () => string, text: RegExp]> = {
   'a generated file is edited by hand': [append('generated/errors.ts', '\n'), generateCheck, /errors\.ts/],
   'a generated file is missing': [() => write('generated/events.ts', null), generateCheck, /events\.ts/],
   'a generated file is an orphan': [() => write('generated/old.ts', '//\n'), generateCheck, /old\.ts/],
-  'a handler is missing': [() => write(handler, null), generateCheck, /getShipment/],
+  'a handler is missing': [() => write(handler, null), generateCheck, /shipment\.ts is missing/],
   'a handler belongs to no operation': [
     () => write('src/operation/flyShipment.ts', '//\n'),
     generateCheck,

@@ -1,5 +1,6 @@
 import { pricingContext } from '../account/pricing-inputs.ts';
 import { orderableServices } from '../catalog/catalog.ts';
+import { listedCountries } from '../catalog/country-name.ts';
 import type { Handler } from '../http/operation.ts';
 import { serviceTier } from '../pricing/service-tier.ts';
 
@@ -8,3 +9,8 @@ export const listServiceTiers: Handler<'listServiceTiers'> = async (context, cal
   const services = orderableServices(pricing.catalog, pricing.account.entitlement);
   return { status: 200, data: services.map((service) => serviceTier(service, pricing)) };
 };
+
+export const listCountries: Handler<'listCountries'> = async (context) => ({
+  status: 200,
+  data: listedCountries(context.catalog.current),
+});

@@ -1,9 +1,15 @@
 import { pageOf } from '../../db/query/page.ts';
+import { readWallet } from '../../db/query/wallet/wallet.ts';
 import { listWalletTransactionRows } from '../../db/query/wallet/wallet-transactions.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
-import { walletTransaction } from '../wallet/wallet.ts';
+import { walletTransaction, walletView } from '../wallet/wallet.ts';
+
+export const getWalletBalance: Handler<'getWalletBalance'> = async ({ db }, { scope }) => ({
+  status: 200,
+  data: walletView(await readWallet(db.kysely, scope)),
+});
 
 /** Returns the handler that reads its rows by `read`. */
 export function listWalletTransactionsBy(

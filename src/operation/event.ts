@@ -1,4 +1,4 @@
-import { listEventRows } from '../../db/query/webhook/event.ts';
+import { findEvent, listEventRows } from '../../db/query/webhook/event.ts';
 import { eventView } from '../event.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, readInstant, writeCursor } from '../http/query.ts';
@@ -16,4 +16,9 @@ export const listEvents: Handler<'listEvents'> = async ({ db }, { scope, query, 
       next_cursor: last ? writeCursor(list, [last.position, last.id]) : null,
     },
   };
+};
+
+export const getEvent: Handler<'getEvent'> = async ({ db }, { scope, path, refuse }) => {
+  const found = (await findEvent(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  return { status: 200, data: eventView(found) };
 };

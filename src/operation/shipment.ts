@@ -1,0 +1,231 @@
+import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
+import type { ShipmentRow, ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import type { Schemas } from '../../generated/operations.ts';
+import { pricingContext } from '../account/pricing-inputs.ts';
+import {
+  draftShipment,
+  findBooking,
+  readOrder,
+  sharedCode,
+  type ValidOrder,
+  writeBooking,
+} from '../booking/book.ts';
+import { cancelOrder } from '../booking/cancel.ts';
+import { type Decision, dispatchBooking } from '../booking/dispatch.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { WorkContext } from '../context.ts';
+import { listedViolations, type Violation } from '../contract/errors.ts';
+import type { Call, Handler } from '../http/operation.ts';
+import { readCursor, readInstant, writeCursor } from '../http/query.ts';
+import type { Claim, StoredResponse } from '../idempotency.ts';
+import { labelUrl } from '../label/label-link.ts';
+import { labelDisposition, readLabel } from '../label/read-label.ts';
+import { centsToAmount } from '../money.ts';
+import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
+import { checkBrokenOrder } from '../pricing/dry-run.ts';
+import { type PricedOrder, type PricingContext, prepareOrder } from '../pricing/facts.ts';
+import { rateOption } from '../pricing/quote.ts';
+import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
+import { crashpoint } from '../runtime.ts';
+import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
+import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
+import { trackingPageUrl } from '../tracking/page/tracking-page.ts';
+import { fundsViolations } from '../wallet/funds.ts';
+
+/** An order under its claimed key. The dashboard and jobs book without an HTTP request. */
+interface OrderCall
+  extends Pick<Call<'createShipment'>, 'scope' | 'body' | 'claim' | 'pricingVersion' | 'refuse'> {
+  readonly requestId: string | null;
+}
+
+/** Books an order once per key, whatever crashes (contract: createShipment; docs/design/booking.md, Steps). */
+export async function createShipment(context: WorkContext, call: OrderCall): Promise<StoredResponse<201>> {
+  const { scope, claim, refuse } = call;
+  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
+  // An interrupted booking has passed the rules already. They may have changed since.
+  const order = claim.resume ? null : readValidOrder(call, claim, context.catalog.current);
+  const pricing = await pricingContext(context, call);
+  const shipment = order
+    ? await bookOrder(context, call, claim, order, pricing)
+    : await findBooking(context, claim);
+  const fence = { ...scope, key: claim.key, fence: claim.fence };
+  const decided = await dispatchBooking(context, fence, shipment, {
+    accountEmail: pricing.accountEmail,
+    takenOver: claim.resume !== null,
+    begunAt: claim.claimedAtMs,
+  });
+  return bookingResponse(decided, refuse);
+}
+
+function readValidOrder({ body, refuse }: OrderCall, { negative }: Claim, catalog: Catalog): ValidOrder {
+  const { order, violations } = readOrder(body, catalog);
+  if (violations) return refuse(sharedCode(violations), { violations });
+  if (negative) return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...negative, negative_cache: true } });
+  return order;
+}
+
+/** Quotes the order again, refuses it if it breaks a rule, and writes hold, shipment and recovery point. */
+function bookOrder(
+  context: WorkContext,
+  { scope, requestId, refuse }: OrderCall,
+  claim: Claim,
+  order: ValidOrder,
+  pricing: PricingContext,
+): Promise<ShipmentRow> {
+  const priced = prepareOrder(order, pricing);
+  refuseViolations(firstViolations(priced), refuse, priced.option);
+  crashpoint('after-quote');
+  const cause = { requestId, idempotencyKey: claim.key };
+  const draft = draftShipment(scope, order, priced, cause, context.clock.now());
+  return writeBooking(context, claim, draft, refuse);
+}
+
+function bookingResponse(decided: Decision, refuse: OrderCall['refuse']): StoredResponse<201> {
+  switch (decided.decision) {
+    case 'accepted':
+      return decided.response;
+    case 'rejected':
+      return refuse('CARRIER_DISPATCH_REJECTED', { detail: { ...decided.detail, negative_cache: false } });
+    case 'unavailable':
+      return refuse('CARRIER_UNAVAILABLE', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'undecided':
+      return refuse('DISPATCH_UNDECIDED', { retryAfterSeconds: reconcileIntervalSeconds });
+    case 'taken_over':
+      return refuse('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
+  }
+}
+
+export const validateShipment: Handler<'validateShipment'> = async (context, call) => {
+  const { scope, body } = call;
+  const pricing = await pricingContext(context, call);
+  const reading = readOrder(body, pricing.catalog);
+  const { facts, violations, warnings } = reading.order
+    ? checkFacts(prepareOrder(reading.order, pricing))
+    : checkBrokenOrder(
+        body,
+        reading.violations.map(({ path }) => path),
+        pricing,
+      );
+  const price = facts.priceKnown && facts.option?.available ? facts.option : null;
+  const funds = await fundsViolations(context.db, scope, price?.totalCents ?? 0);
+  const found = [...(reading.violations ?? []), ...violations, ...funds];
+  // Violations and warnings share the limit of a response.
+  const { listed } = listedViolations([...found, ...warnings]);
+  return {
+    status: 200,
+    data: {
+      valid: found.length === 0,
+      violations: entriesOf(listed.slice(0, found.length)),
+      violation_count: found.length,
+      warnings: entriesOf(listed.slice(found.length)),
+      quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
+    },
+  };
+};
+
+function checkFacts(facts: PricedOrder) {
+  return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
+}
+
+function entriesOf(violations: readonly Violation[]) {
+  return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
+}
+
+export const getShipment: Handler<'getShipment'> = async (context, { scope, path, refuse }) => {
+  const found = await findByNumber(context.db, scope, path.shipment_id);
+  return { status: 200, data: shipmentWithLinks(context, found ?? refuse('NOT_FOUND')) };
+};
+
+/** Returns a shipment with the URLs of its tracking page and label. */
+export function shipmentWithLinks(
+  context: WorkContext,
+  shipment: ShipmentWithEvents,
+): Schemas['ShipmentDetail'] {
+  return {
+    ...shipmentDetail(shipment),
+    tracking_page_url: trackingPageUrl(context.rootUrl(), shipment),
+    label_pdf_url: labelUrl(context, shipment),
+  };
+}
+
+/** Returns the handler that reads its pages by `read`. */
+export function listShipmentsBy(read: typeof listShipmentPage): Handler<'listShipments'> {
+  return async ({ db }, { scope, query, refuse }) => {
+    const { cursor, limit, ...filters } = query;
+    const order = filters.updated_after ? 'updated' : 'newest';
+    const list = { name: order, filters, id: /^SMP\d{13}$/ };
+    const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+    const filter = {
+      ...filters,
+      updated_after: readInstant(filters.updated_after, 'updated_after', refuse),
+      created_after: readInstant(filters.created_after, 'created_after', refuse),
+      created_before: readInstant(filters.created_before, 'created_before', refuse),
+    };
+    const { rows, last } = await read(db.kysely, scope, filter, { order, after, limit });
+    const timestamp = last && (order === 'updated' ? last.updated_at : last.created_at);
+    return {
+      status: 200,
+      data: {
+        data: rows.map(shipmentSummary),
+        next_cursor: last && timestamp ? writeCursor(list, [timestamp, last.tracking_number]) : null,
+      },
+    };
+  };
+}
+
+export const listShipments: Handler<'listShipments'> = listShipmentsBy(listShipmentPage);
+
+export const cancelShipment: Handler<'cancelShipment'> = async (
+  context,
+  { scope, actor, path, claim, requestId, refuse },
+) => {
+  const trackingNumber = readTrackingNumber(path.shipment_id) ?? refuse('NOT_FOUND');
+  const cause = { requestId, idempotencyKey: claim?.key ?? null };
+  const shipment = await cancelOrder(context, scope, trackingNumber, cause, actor(), refuse);
+  return {
+    status: 200,
+    data: {
+      id: shipment.tracking_number,
+      tracking_number: shipment.tracking_number,
+      status: shipment.status,
+      livemode: shipment.livemode,
+      cancelled_at: shipment.cancelled_at ?? shipment.updated_at,
+      // A shipment that its carrier never accepted was not charged: the failed dispatch released its hold.
+      refunded_amount_hkd: isDispatched(shipment) ? centsToAmount(shipment.charge?.releasedCents ?? 0) : 0,
+    },
+  };
+};
+
+export const getShipmentLabel: Handler<'getShipmentLabel'> = async (
+  context,
+  { scope, path, requestId, refuse },
+) => {
+  const found = await findByNumber(context.db, scope, path.shipment_id);
+  const shipment = found ?? refuse('NOT_FOUND');
+  return {
+    status: 200,
+    mediaType: 'application/pdf',
+    content: await readLabel(context, shipment, requestId, refuse),
+    headers: { 'Content-Disposition': labelDisposition(shipment.tracking_number) },
+  };
+};
+
+export const getShipmentPod: Handler<'getShipmentPod'> = async (
+  context,
+  { scope, path, requestId, refuse },
+) => {
+  const found = await findByNumber(context.db, scope, path.shipment_id);
+  const shipment = found ?? refuse('NOT_FOUND');
+  const { length, content } = await readPhoto(context, shipment, requestId, refuse);
+  if (shipment.pod_available_at === null) await markPhotoAvailable(context, scope, shipment.tracking_number);
+  return {
+    status: 200,
+    mediaType: 'image/jpeg',
+    content,
+    headers: {
+      'Content-Length': String(length),
+      'Content-Disposition': `attachment; filename="${shipment.tracking_number}-pod.jpg"`,
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { eventView } from '../event.ts';
+import type { Handler } from '../http/operation.ts';
+import { advanceShipment, failLabel, sendLowBalance, setTestFee } from '../test-helper.ts';
+import { shipmentWithLinks } from './shipment.ts';
+
+export const advanceTestShipment: Handler<'advanceTestShipment'> = async (
+  context,
+  { scope, path, body, refuse },
+) => {
+  const shipment = await advanceShipment(context, scope, path.shipment_id, body?.status, refuse);
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
+};
+
+export const failTestLabel: Handler<'failTestLabel'> = async (
+  context,
+  { scope, path, claim, requestId, refuse },
+) => {
+  const cause = { requestId, idempotencyKey: claim?.key ?? null };
+  const shipment = await failLabel(context, scope, path.shipment_id, cause, refuse);
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
+};
+
+export const settleTestShipment: Handler<'settleTestShipment'> = async (
+  context,
+  { scope, path, body, claim, requestId, refuse },
+) => {
+  const { charged_hkd: charged, chargeable_weight_kg: weight } = body ?? {};
+  const fee = {
+    chargedCents: charged === undefined ? undefined : Math.round(charged * 100),
+    measuredWeightMg: weight === undefined ? undefined : Math.round(weight * 1e6),
+  };
+  const cause = { requestId, idempotencyKey: claim?.key ?? null };
+  const shipment = await setTestFee(context, scope, path.shipment_id, fee, cause, refuse);
+  return { status: 200, data: shipmentWithLinks(context, shipment) };
+};
+
+export const sendTestLowBalance: Handler<'sendTestLowBalance'> = async (
+  context,
+  { scope, claim, requestId },
+) => {
+  const event = await sendLowBalance(context, scope, { requestId, idempotencyKey: claim?.key ?? null });
+  return { status: 200, data: eventView(event) };
+};

@@ -1,0 +1,130 @@
+import { pageOf } from '../../db/query/page.ts';
+import { findDelivery, listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
+import { findWebhook, listWebhookRows } from '../../db/query/webhook/webhook-endpoint.ts';
+import { signingSecrets } from '../../db/query/webhook/webhook-secret.ts';
+import type { Handler } from '../http/operation.ts';
+import { readCursor, writeCursor } from '../http/query.ts';
+import { deliveryHeaders } from '../webhook/attempt.ts';
+import {
+  changeWebhook,
+  checkWebhookTarget,
+  registerWebhook,
+  removeWebhook,
+  webhookView,
+} from '../webhook/endpoint.ts';
+import { deliveryView, redeliver } from '../webhook/redeliver.ts';
+import { openSecrets, rotateSecret } from '../webhook/signature.ts';
+import { draftTestEvent, sendTestEvent, stampedBody } from '../webhook/test-event.ts';
+
+const list = { name: 'webhooks', filters: {}, id: /^wh_[0-9a-f]{32}$/ };
+
+export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, query, refuse }) => {
+  const { cursor, limit } = query;
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const rows = await listWebhookRows(db.kysely, scope, { after, limit: limit + 1 });
+  const { rows: shown, last } = pageOf(rows, limit);
+  return {
+    status: 200,
+    data: {
+      data: shown.map(webhookView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};
+
+export const createWebhook: Handler<'createWebhook'> = async (
+  context,
+  { scope, actor, body, claim, refuse },
+) => {
+  if (!claim) return refuse('IDEMPOTENCY_KEY_REQUIRED');
+  await checkWebhookTarget(context, scope, body.url, refuse);
+  return registerWebhook(context, claim, scope, body, actor(), refuse);
+};
+
+export const getWebhook: Handler<'getWebhook'> = async ({ db }, { scope, path, refuse }) => {
+  const found = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  return { status: 200, data: webhookView(found) };
+};
+
+export const updateWebhook: Handler<'updateWebhook'> = async (
+  { db },
+  { scope, actor, path, body, refuse },
+) => {
+  const changed = await db.kysely
+    .transaction()
+    .execute((tx) => changeWebhook(tx, scope, path.id, body, actor(), refuse));
+  return { status: 200, data: webhookView(changed) };
+};
+
+export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, { scope, actor, path, refuse }) => {
+  const removed = await db.kysely
+    .transaction()
+    .execute((tx) => removeWebhook(tx, scope, path.id, actor(), refuse));
+  return { status: 200, data: webhookView(removed) };
+};
+
+export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
+  context,
+  { scope, actor, path, body, claim, refuse },
+) => {
+  const rotation = { id: path.id, revokePrevious: body?.revoke_previous ?? false };
+  return rotateSecret(context, claim, scope, rotation, actor(), refuse);
+};
+
+export const getWebhookSample: Handler<'getWebhookSample'> = async (
+  { db, secrets, clock },
+  { scope, path, requestId, refuse },
+) => {
+  const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+  const now = clock.now();
+  const event = draftTestEvent('webhook.test', scope, webhook, requestId, now);
+  const rawBody = stampedBody(event, now);
+  const plain = openSecrets(secrets, scope.accountId, await signingSecrets(db.kysely, webhook.id));
+  const headers = deliveryHeaders(event.id, event.type, plain, rawBody, now);
+  return { status: 200, data: { headers, raw_body: rawBody, payload: JSON.parse(rawBody) } };
+};
+
+export const testWebhook: Handler<'testWebhook'> = async (
+  context,
+  { scope, actor, path, body, requestId, refuse },
+) => {
+  const webhook = (await findWebhook(context.db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+  const type = body?.event_type ?? 'webhook.test';
+  const delivery = await sendTestEvent(context, scope, webhook, type, requestId, actor());
+  return { status: 200, data: deliveryView(delivery ?? refuse('NOT_FOUND')) };
+};
+
+export const listWebhookDeliveries: Handler<'listWebhookDeliveries'> = async (
+  { db },
+  { scope, path, query, refuse },
+) => {
+  const { cursor, limit } = query;
+  const list = { name: 'deliveries', filters: path, id: /^dlv_[0-9a-f]{32}$/ };
+  const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
+  const webhook = (await findWebhook(db.kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+  const { rows, last } = await listDeliveries(db.kysely, scope, webhook.id, { after, limit });
+  return {
+    status: 200,
+    data: {
+      data: rows.map(deliveryView),
+      next_cursor: last ? writeCursor(list, [last.created_at, last.id]) : null,
+    },
+  };
+};
+
+export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async (
+  context,
+  { scope, actor, path, refuse },
+) => {
+  const { kysely } = context.db;
+  const find = () => findDelivery(kysely, scope, path.id, path.delivery_id);
+  const delivery = (await find()) ?? refuse('NOT_FOUND');
+  const started = await redeliver(context, delivery.id, actor());
+  if (!started) {
+    const { active } = (await findWebhook(kysely, scope, path.id)) ?? refuse('NOT_FOUND');
+    return active ? refuse('DELIVERY_IN_PROGRESS', { retryAfterSeconds: 5 }) : refuse('WEBHOOK_INACTIVE');
+  }
+  return { status: 200, data: deliveryView((await find()) ?? refuse('NOT_FOUND')) };
+};
