@@ -131,6 +131,14 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
   };
 }
 
+/** Does work in the caller's transaction; without one, in a transaction of its own. */
+export function transact<Result>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 /** Returns a Kysely transaction as a connection, for functions that take one. Statements are not prepared. */
 export function inTransaction(tx: Kysely<Database>): Queryable {
   const query = async (

@@ -68,6 +68,11 @@ export function centsToAmount(cents: Cents): number {
   return cents / 100;
 }
 
+/** Formats cents for an entry of the activity or a terminal, such as `HKD -1250.50`. */
+export function hkd(cents: Cents): string {
+  return `HKD ${centsToAmount(cents).toFixed(2)}`;
+}
+
 export function microsToAmount(micros: Micros): number {
   return micros / 1_000_000;
 }

@@ -6,11 +6,8 @@ import { deleteSessions } from '../../db/query/user/session.ts';
 import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import { type AuditAction, type AuditActor, audit } from './audit.ts';
+import { type Administrator, type AuditAction, audit } from './audit.ts';
 import { disconnectAppsOf } from './invite.ts';
-
-/** Who changes a user of any account. The entry of the activity belongs to the account of the user. */
-export type Administrator = Omit<AuditActor, 'accountId'>;
 
 /** Removes a user with the user's sessions. An operator who can sign in must remain. */
 export async function removeUser(

@@ -253,7 +253,7 @@ describe('an account', () => {
       { balance_cents: 1_250 },
     ]);
     expect((await activity(id)).map(({ action, subject }) => [action, subject])).toEqual([
-      ['wallet.credited', 'HKD 12.5 FPS 1'],
+      ['wallet.credited', 'HKD 12.50 FPS 1'],
     ]);
   });
 
@@ -266,6 +266,81 @@ describe('an account', () => {
     const address = `/operator/accounts/${service.account.id}/credit`;
     const { status, text } = await operator.post(address, { ...form, confirmed: 'yes' });
     expect([status, text.includes(`id="${fault}"`), await state()]).toEqual([400, true, before]);
+  });
+});
+
+describe('the activity of an account', () => {
+  const product = 'HKASTD';
+  const table = 'RT-HKASTDGG-KEY';
+  const number = 'IM0123456789';
+  const like = { email: 'ops@shop.example', had_email: 'ops@shop.example' };
+  it.each<[name: string, command: readonly string[], form: string, fields: Record<string, string>]>([
+    [
+      'a payment',
+      ['wallet', 'topup', '--account', '', '--amount-hkd', '12.5', '--reference', 'FPS 7'],
+      '/credit',
+      { amount: '12.50', reference: 'FPS 7', confirmed: 'yes' },
+    ],
+    [
+      'a correction',
+      ['wallet', 'adjust', '--account', '', '--amount-hkd', '-3', '--reason', 'Fee'],
+      '/correction',
+      { correction: '-3.00', reason: 'Fee', confirmed: 'yes' },
+    ],
+    [
+      'changed details',
+      ['account', 'set', '', '--name', 'Shop', '--credit-limit-hkd', '500', '--credit-floor-hkd', '-20.5'],
+      '/settings',
+      { ...like, name: 'Shop', credit_limit: '500.00', credit_floor: '-20.50' },
+    ],
+    ['a rule', ['account', 'set', '', '--hold-exempt', 'true'], '', { rule: 'hold_exempt', to: 'on' }],
+    [
+      'a product that was revoked',
+      ['entitlement', 'revoke', '--account', '', '--product', product],
+      '/products',
+      { had: product },
+    ],
+    [
+      'a rate table',
+      ['entitlement', 'grant', '--account', '', '--rate-table', table],
+      '/rate-tables',
+      { rate_table: table },
+    ],
+    ['an IOSS number', ['ioss', 'add', '--account', '', '--number', number], '/ioss', { ioss: number }],
+  ])('shows the same of %s, from the dashboard and from the command line', async (_, command, form, fields) => {
+    const said = async (by: string, accountId: string) =>
+      rows('select action, subject from audit_entry where account_id = $1 and email = $2', accountId, by);
+    const here = await service.createAccount();
+    const there = await service.createAccount();
+    const { location } = await operator.post(`/operator/accounts/${here.id}${form}`, fields);
+    expect(location).toBe(`/dashboard/operator/accounts/${here.id}?saved=1`);
+    const { exitCode } = await sampan(
+      command.map((word) => word || there.id),
+      env,
+    );
+    expect(exitCode).toBe(0);
+    const entries = await said('ops@sampan.example', here.id);
+    expect(entries).toHaveLength(1);
+    expect(await said('sampan', there.id)).toEqual(entries);
+  });
+
+  it('shows the values that a command changed, and nothing of settings that the account had', async () => {
+    const { id } = await service.createAccount();
+    const settings = ['--frozen', 'true', '--email', 'new@shop.example', '--low-balance-hkd', '100'];
+    for (const frozen of ['true', 'true', 'false'])
+      await sampan(['account', 'set', id, '--frozen', frozen, '--email', 'new@shop.example'], env);
+    await sampan(['account', 'set', id, ...settings], env);
+    const entries = await rows(
+      'select action, subject from audit_entry where account_id = $1 order by created_at, id',
+      id,
+    );
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['account.settings_changed', 'email: new@shop.example'],
+      ['account.rule_changed', 'frozen: on'],
+      ['account.rule_changed', 'frozen: off'],
+      ['wallet.threshold_set', 'HKD 100.00'],
+      ['account.rule_changed', 'frozen: on'],
+    ]);
   });
 });
 
@@ -290,7 +365,7 @@ describe('the details of an account', () => {
     ]);
     await operator.post(address, { ...shown, ...same });
     expect((await activity(id)).map(({ action, subject }) => [action, subject])).toEqual([
-      ['account.settings_changed', 'credit_limit: 500, credit_floor: -20.50'],
+      ['account.settings_changed', 'credit_limit: HKD 500.00, credit_floor: HKD -20.50'],
       ['account.settings_changed', `name: ${script}, credit_floor: none`],
     ]);
     const { text } = await operator.get(`/operator/accounts/${id}`);

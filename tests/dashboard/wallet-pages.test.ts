@@ -252,7 +252,7 @@ describe('the low balance warning', () => {
     const { rows } = await service.database.db.pool.query(
       "select subject from audit_entry where action = 'wallet.threshold_set'",
     );
-    expect(rows).toEqual([{ subject: '12.5' }]);
+    expect(rows).toEqual([{ subject: 'HKD 12.50' }]);
     await owner.post('/live/wallet/threshold', { threshold: '' });
     expect(await threshold()).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { setLowBalance } from '../../db/query/wallet/low-balance.ts';
+import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { NotificationChoice, UserRole } from '../../db/table/user/dashboard-user.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
@@ -48,7 +48,7 @@ const person = async (role: UserRole, choices?: readonly NotificationChoice[]) =
 };
 /** Sends `wallet.low_balance` as a change of the threshold does. */
 const crossThreshold = (lowBalanceCents: number | null = 50_000) =>
-  setLowBalance(service.database.db.kysely, {
+  updateLowBalance(service.database.db.kysely, {
     accountId,
     lowBalanceCents,
     warning: draftLowBalance(null, new Date()),
@@ -116,7 +116,7 @@ describe('a low balance', () => {
     const { kysely } = service.database.db;
     const change = kysely.transaction().execute(async (tx) => {
       const warning = draftLowBalance(null, new Date());
-      await setLowBalance(tx, { accountId, lowBalanceCents: 50_000, warning });
+      await updateLowBalance(tx, { accountId, lowBalanceCents: 50_000, warning });
       expect((await tx.selectFrom('mail').select('id').execute()).length).toBe(1);
       throw new Error('undone');
     });

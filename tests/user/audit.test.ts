@@ -121,7 +121,8 @@ describe('a change by the command line', () => {
     for (let again = 0; again < 2; again++) await inCommandLine('wallet', 'topup', ...payment);
     await inCommandLine('wallet', 'adjust', ...of, '--amount-hkd', '-3', '--reason', 'Correction');
     expect(await entries()).toEqual([
-      { ...by, action: 'account.settings_changed', subject: '--name, --frozen' },
+      { ...by, action: 'account.settings_changed', subject: 'name: Shop' },
+      { ...by, action: 'account.rule_changed', subject: 'frozen: on' },
       { ...by, action: 'wallet.credited', subject: 'HKD 5.00 FPS 1' },
       { ...by, action: 'wallet.adjusted', subject: 'HKD -3.00 Correction' },
     ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountSettings } from '../../db/query/account/account.ts';
 import { adjust, post, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
-import { setLowBalance } from '../../db/query/wallet/low-balance.ts';
+import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
@@ -89,7 +89,7 @@ describe('the terms of an account, to the cent', () => {
 
 describe('the low-balance threshold', () => {
   const setThreshold = (accountId: string, lowBalanceCents: number | null) =>
-    setLowBalance(database.db.kysely, {
+    updateLowBalance(database.db.kysely, {
       accountId,
       lowBalanceCents,
       warning: draftLowBalance(null, new Date()),

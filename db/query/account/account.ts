@@ -35,20 +35,9 @@ export const accountRules = ['frozen', 'credit_suspended', 'hold_exempt', 'custo
 
 export type AccountRule = (typeof accountRules)[number];
 
-/** Turns a rule on or off. False if it already is, so that a form that shows an earlier state changes nothing. */
-export async function switchRule(
-  db: Kysely<Database>,
-  id: string,
-  rule: AccountRule,
-  isOn: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ [rule]: isOn })
-    .where('id', '=', id)
-    .where(rule, '=', !isOn)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Locks an account until the end of the transaction. */
+export async function lockAccount(db: Kysely<Database>, id: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Updates the given settings; undefined if the account doesn't exist. */

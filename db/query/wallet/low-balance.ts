@@ -18,7 +18,7 @@ const setAndWarn = statement<LedgerRow<'set'>>()({
 });
 
 /** Sets the threshold of `wallet.low_balance`; null: none. Sends the event if the available amount is now below it. */
-export async function setLowBalance(
+export async function updateLowBalance(
   db: Kysely<Database>,
   input: {
     readonly accountId: string;

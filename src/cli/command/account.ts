@@ -1,16 +1,8 @@
 import { Option } from 'commander';
-import {
-  type Account,
-  type AccountSettings,
-  insertAccount,
-  listAccounts,
-  updateAccount,
-} from '../../../db/query/account/account.ts';
-import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
+import { type Account, type AccountSettings, listAccounts } from '../../../db/query/account/account.ts';
+import { changeAccountSettings, createAccount } from '../../account/account.ts';
 import { centsToAmount } from '../../money.ts';
-import { newId } from '../../runtime.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
-import { draftLowBalance } from '../../wallet/funds.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { none, readBoolean, readEmail, readLimit, readName, readThreshold } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -28,19 +20,14 @@ export function accountCreate(group: CliCommand, session: Session): void {
       readEmail,
     )
     .examples('account create --name "Lantau Shop" --email ops@lantau.example')
-    .action(onDatabase(session, createAccount));
+    .action(onDatabase(session, create));
 }
 
-async function createAccount(
+async function create(
   { kysely }: OpenDatabase,
-  { name, email }: { name: string; email: string },
+  given: { name: string; email: string },
 ): Promise<CommandResult> {
-  const now = new Date();
-  const { id } = await kysely.transaction().execute(async (tx) => {
-    const account = await insertAccount(tx, { id: newId('acc', now), name, email });
-    await audit(tx, commandLineActor(account.id, now), 'account.created', name);
-    return account;
-  });
+  const { id } = await createAccount(kysely, commandLineActor(null, new Date()), given);
   return { json: { account_id: id }, lines: [`Created account ${id}`] };
 }
 
@@ -184,17 +171,9 @@ async function changeAccount(
     throw new Refusal(`No setting was given. Give at least one of ${flags.join(', ')}.`);
   }
   await requireAccount(kysely, id, '<account-id>');
-  const { low_balance_cents: lowBalanceCents, ...others } = settingColumns(given);
-  const now = new Date();
+  const actor = commandLineActor(id, new Date());
+  const changed = await changeAccountSettings(kysely, actor, settingColumns(given));
+  if (!changed) throw noSuchAccount(id, '<account-id>');
   const names = given.map(({ option }) => option.long).join(', ');
-  const account = await kysely.transaction().execute(async (tx) => {
-    if (lowBalanceCents !== undefined) {
-      const warning = draftLowBalance(null, now);
-      await setLowBalance(tx, { accountId: id, lowBalanceCents, warning });
-    }
-    await audit(tx, commandLineActor(id, now), 'account.settings_changed', names);
-    return updateAccount(tx, id, others);
-  });
-  if (!account) throw noSuchAccount(id, '<account-id>');
-  return { json: accountView(account), lines: [`Updated account ${id}: ${names}`] };
+  return { json: accountView(changed.account), lines: [`Updated account ${id}: ${names}`] };
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { settleShipment } from '../../booking/settle.ts';
-import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals } from '../../money.ts';
+import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals, hkd } from '../../money.ts';
 import { crashpoint } from '../../runtime.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
@@ -9,7 +9,6 @@ import type { OpenDatabase } from '../database.ts';
 import { recordContextIn } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { hkd } from './wallet.ts';
 
 const maxWeightKg = 20_000;
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/statement.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
-import { centsToAmount } from '../../money.ts';
+import { centsToAmount, hkd } from '../../money.ts';
 import { newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
@@ -24,7 +24,6 @@ import type { OpenDatabase } from '../database.ts';
 import { recordContext, recordContextIn } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
-import { hkd } from './wallet.ts';
 
 type ShipmentView = ReturnType<typeof shipmentView>;
 

@@ -1,11 +1,8 @@
-import { topUp } from '../../../db/query/wallet/ledger.ts';
 import type { LedgerResult } from '../../../db/query/wallet/ledger-result.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { inTransaction } from '../../../db/statement.ts';
-import { centsToAmount } from '../../money.ts';
-import { newId } from '../../runtime.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
-import { correctWallet, refundCharge } from '../../wallet/correct-wallet.ts';
+import { centsToAmount, hkd } from '../../money.ts';
+import { commandLineActor } from '../../user/audit.ts';
+import { correctWallet, creditWallet, refundCharge } from '../../wallet/change-wallet.ts';
 import { readAmount, readName, readSignedAmount, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -32,11 +29,6 @@ function movementLine(verb: 'added' | 'adjusted by' | 'refunded', result: Ledger
   const unchanged = result.repeated ? ' Nothing changed.' : '';
   const { amountCents, transactionId, balanceCents } = result;
   return `${done} ${hkd(amountCents)} (${transactionId}).${unchanged} The balance is ${hkd(balanceCents)}.`;
-}
-
-/** Formats cents, such as `HKD -1250.50`. */
-export function hkd(cents: number): string {
-  return `HKD ${centsToAmount(cents).toFixed(2)}`;
 }
 
 interface AdjustOptions {
@@ -199,20 +191,8 @@ export function walletTopup(group: CliCommand, session: Session): void {
 async function pay({ kysely }: OpenDatabase, options: TopUpOptions): Promise<CommandResult> {
   const { account, amountHkd: amountCents, reference } = options;
   const { id } = await requireAccount(kysely, account, '--account');
-  const now = new Date();
-  const payment = {
-    accountId: id,
-    amountCents,
-    transactionId: newId('txn', now),
-    reference,
-    reason: reference,
-  };
-  const result = await kysely.transaction().execute(async (tx) => {
-    const moved = await topUp(inTransaction(tx), payment);
-    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
-    if (!moved.repeated) await audit(tx, commandLineActor(id, now), 'wallet.credited', subject);
-    return moved;
-  });
+  const payment = { amountCents, reference };
+  const result = await creditWallet(kysely, commandLineActor(id, new Date()), payment);
   if (result.amountCents !== amountCents) {
     throw new Refusal(
       `--reference: ${JSON.stringify(reference)} is already used, for ${hkd(result.amountCents)} (${result.transactionId}). Give another reference.`,

@@ -5,14 +5,13 @@ import {
   type AccountRule,
   accountRules,
   findAccount,
-  switchRule,
 } from '../../../db/query/account/account.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { changeAccountSettings } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
 import { centsToAmount } from '../../money.ts';
-import { audit } from '../../user/audit.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { refusePage } from '../refuse-page.ts';
 import { teamTexts } from '../team/text.ts';
@@ -48,13 +47,13 @@ export async function changeAccount(visit: OperatorRequest): Promise<OperatorAns
     const isAnswered = form.one('confirmed') === 'yes';
     return freezePage(visit, account, isAnswered ? { reason, error: words.reasonFault } : {});
   }
-  const isChanged = await context.db.kysely.transaction().execute(async (tx) => {
-    if (!(await switchRule(tx, id, rule, to === 'on'))) return false;
-    const subject = `${rule}: ${to}${isName(reason) ? ` (${reason})` : ''}`;
-    await audit(tx, operatorActor(visit, id), 'account.rule_changed', subject);
-    return true;
-  });
-  if (!isChanged) return accountPage(visit, account, { alert: words.changedMeanwhile });
+  const changed = await changeAccountSettings(
+    context.db.kysely,
+    operatorActor(visit, id),
+    { [rule]: to === 'on' },
+    isName(reason) ? reason : undefined,
+  );
+  if (!changed?.isChanged) return accountPage(visit, account, { alert: words.changedMeanwhile });
   return { goTo: `${base}/accounts/${id}?saved=1` };
 }
 

@@ -1,10 +1,8 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { insertAccount } from '../../../db/query/account/account.ts';
 import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
+import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
-import { newId } from '../../runtime.ts';
-import { audit } from '../../user/audit.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
@@ -23,8 +21,8 @@ export function showAccounts(visit: OperatorRequest): Promise<OperatorAnswer> {
   return accountsPage(visit, {});
 }
 
-export async function createAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
-  const { context, form, words, base, origin } = visit;
+export async function saveNewAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+  const { context, form, words, base } = visit;
   const name = form.one('name').trim();
   const email = form.one('email').trim();
   if (!isName(name) || !isEmail(email)) {
@@ -35,11 +33,7 @@ export async function createAccount(visit: OperatorRequest): Promise<OperatorAns
       emailError: isEmail(email) ? undefined : words.accounts.emailFault,
     });
   }
-  const id = newId('acc', origin.now);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await insertAccount(tx, { id, name, email });
-    await audit(tx, operatorActor(visit, id), 'account.created', name);
-  });
+  const { id } = await createAccount(context.db.kysely, operatorActor(visit, null), { name, email });
   return { goTo: `${base}/accounts/${id}` };
 }
 

@@ -1,18 +1,15 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { type Account, type AccountSettings, updateAccount } from '../../../db/query/account/account.ts';
+import type { Account, AccountSettings } from '../../../db/query/account/account.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { topUp } from '../../../db/query/wallet/ledger.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { findTopUp } from '../../../db/query/wallet/wallet-transactions.ts';
-import { inTransaction } from '../../../db/statement.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { changeAccountSettings } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
-import { newId } from '../../runtime.ts';
 import { isEmailAddress } from '../../text.ts';
-import { audit } from '../../user/audit.ts';
-import { correctWallet } from '../../wallet/correct-wallet.ts';
+import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
@@ -85,7 +82,7 @@ interface Payment {
 
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
 export async function creditAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
-  const { context, form, base, origin } = visit;
+  const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
   const amount = form.one('amount').trim();
@@ -103,13 +100,8 @@ export async function creditAccount(visit: OperatorRequest): Promise<OperatorAns
   const payment = { cents, amount, reference };
   if (await findTopUp(context.db.kysely, account.id, reference)) return usedPage(visit, account, payment);
   if (form.one('confirmed') !== 'yes') return confirmCredit(visit, account, payment);
-  const { repeated } = await context.db.kysely.transaction().execute(async (tx) => {
-    const input = { accountId: account.id, amountCents: cents, reference, reason: reference };
-    const moved = await topUp(inTransaction(tx), { ...input, transactionId: newId('txn', origin.now) });
-    const subject = `HKD ${centsToAmount(cents)} ${reference}`;
-    if (!moved.repeated) await audit(tx, operatorActor(visit, account.id), 'wallet.credited', subject);
-    return moved;
-  });
+  const actor = operatorActor(visit, account.id);
+  const { repeated } = await creditWallet(context.db.kysely, actor, { amountCents: cents, reference });
   if (repeated) return usedPage(visit, account, payment);
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
@@ -177,13 +169,8 @@ export async function saveAccountSettings(visit: OperatorRequest): Promise<Opera
     ...{ credit_limit: { credit_limit_cents: limit }, credit_floor: { credit_floor_cents: floor } },
   } satisfies Record<(typeof textSettings)[number], AccountSettings>;
   const changed = textSettings.filter((setting) => given[setting] !== form.one(`had_${setting}`));
-  if (changed.length > 0) {
-    const subject = changed.map((setting) => `${setting}: ${given[setting] || 'none'}`).join(', ');
-    await context.db.kysely.transaction().execute(async (tx) => {
-      await updateAccount(tx, account.id, Object.assign({}, ...changed.map((setting) => columns[setting])));
-      await audit(tx, operatorActor(visit, account.id), 'account.settings_changed', subject);
-    });
-  }
+  const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));
+  await changeAccountSettings(context.db.kysely, operatorActor(visit, account.id), settings);
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
 

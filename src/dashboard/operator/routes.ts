@@ -16,7 +16,7 @@ import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from '
 import { savePreferences } from '../settings/settings.ts';
 import { changeAccount, showAccount } from './account.ts';
 import { operatorAccountRoutes } from './account-routes.ts';
-import { createAccount, showAccounts } from './accounts.ts';
+import { saveNewAccount, showAccounts } from './accounts.ts';
 import { exportInstallationActivity, showInstallationActivity } from './activity.ts';
 import { compareAgain, discardUpload, publishUpload, showUpload, uploadCatalog } from './catalog/upload.ts';
 import { downloadFile, showVersion } from './catalog/version.ts';
@@ -60,7 +60,7 @@ export const setUpPaths: readonly string[] = [setUpPath, '/security/passkeys', '
 /** Every address of the operator's pages. */
 export const operatorRoutes: readonly OperatorRoute[] = [
   { method: 'get', path: '/', run: showAccounts },
-  { method: 'post', path: '/accounts', run: createAccount },
+  { method: 'post', path: '/accounts', run: saveNewAccount },
   { method: 'get', path: '/accounts/:id', run: showAccount },
   { method: 'post', path: '/accounts/:id', run: changeAccount },
   { method: 'post', path: '/accounts/:id/credit', proof: 'always', run: creditAccount },

@@ -1,9 +1,10 @@
 import { html } from 'htm/preact';
 import type { VNode } from 'preact';
-import { findAccount, updateAccount } from '../../../db/query/account/account.ts';
+import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotifications } from '../../../db/query/mail/notification.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
+import { renameAccount } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
 import { audit } from '../../user/audit.ts';
@@ -47,15 +48,12 @@ export async function saveNotifications(visit: PageRequest): Promise<PageAnswer>
 }
 
 export async function saveAccountName(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, user, base, language } = visit;
+  const { context, form, base, language } = visit;
   const name = form.one('name').trim();
   if (!isName(name)) {
     return settingsPage(visit, { name, nameError: settingsTexts[language].nameFault });
   }
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await updateAccount(tx, user.account_id, { name });
-    await audit(tx, actorOf(visit), 'account.renamed', name);
-  });
+  await renameAccount(context.db.kysely, actorOf(visit), name);
   return { goTo: `${base}/settings?saved=account` };
 }
 

@@ -2,12 +2,10 @@ import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { readPaymentInstructions } from '../../../db/query/installation/payment-instruction.ts';
-import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
-import { audit } from '../../user/audit.ts';
-import { draftLowBalance } from '../../wallet/funds.ts';
+import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
 import { actorOf } from '../actor.ts';
 import { cacheCounts } from '../cache-counts.ts';
@@ -102,11 +100,7 @@ export async function saveThreshold(visit: PageRequest): Promise<PageAnswer> {
   if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
     return walletPage(visit, { given, error: walletTexts[language].wallet.thresholdFault });
   }
-  const warning = draftLowBalance(null, visit.origin.now);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await setLowBalance(tx, { accountId: scope.accountId, lowBalanceCents, warning });
-    await audit(tx, actorOf(visit), 'wallet.threshold_set', given || null);
-  });
+  await setLowBalance(context.db.kysely, actorOf(visit), lowBalanceCents);
   context.relay?.nudge();
   return { goTo: `${base}/wallet?saved=threshold` };
 }

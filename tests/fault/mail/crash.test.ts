@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { insertAccount } from '../../../db/query/account/account.ts';
-import { setLowBalance } from '../../../db/query/wallet/low-balance.ts';
+import { updateLowBalance } from '../../../db/query/wallet/low-balance.ts';
 import { readChangelog } from '../../../src/changelog.ts';
 import { readConfig } from '../../../src/config/config.ts';
 import type { WorkContext } from '../../../src/context.ts';
@@ -38,7 +38,7 @@ const causes: Readonly<Record<string, (database: TestDatabase, context: WorkCont
     await inviteThree(database, accountId);
     await database.db.pool.query("update dashboard_user set password_hash = 'set'");
     const warning = draftLowBalance(null, new Date());
-    await setLowBalance(database.db.kysely, { accountId, lowBalanceCents: 100, warning });
+    await updateLowBalance(database.db.kysely, { accountId, lowBalanceCents: 100, warning });
   },
 };
 

@@ -1,22 +1,51 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { findShipment } from '../../db/query/shipment/shipment.ts';
-import type { AdjustVerdict, LedgerResult, RefundVerdict } from '../../db/query/wallet/ledger-result.ts';
+import { topUp } from '../../db/query/wallet/ledger.ts';
+import type {
+  AdjustVerdict,
+  LedgerResult,
+  RefundVerdict,
+  TopUpVerdict,
+} from '../../db/query/wallet/ledger-result.ts';
+import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { adjustWallet } from '../../db/query/wallet/wallet-adjust.ts';
 import { refundShipment } from '../../db/query/wallet/wallet-refund.ts';
 import { findWalletTransaction } from '../../db/query/wallet/wallet-transactions.ts';
 import { emitEvent, emitShipmentEvent } from '../../db/query/webhook/event.ts';
 import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
-import { inTransaction } from '../../db/statement.ts';
+import { inTransaction, transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { draftEvent } from '../event.ts';
-import { centsToAmount } from '../money.ts';
+import { type Cents, hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';
 import { shipmentDetail } from '../shipment/view.ts';
 import { type AccountActor, audit } from '../user/audit.ts';
 import { draftLowBalance } from './funds.ts';
 import { walletTransaction } from './wallet.ts';
+
+interface Payment {
+  readonly amountCents: Cents;
+  /** Unique per account: a payment with a reference that was used before changes nothing. The account can read it. */
+  readonly reference?: string | undefined;
+}
+
+/** Adds a payment to the wallet of the actor's account, and records it. */
+export async function creditWallet(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { amountCents, reference }: Payment,
+): Promise<LedgerResult<TopUpVerdict>> {
+  const { accountId, now } = actor;
+  return db.transaction().execute(async (tx) => {
+    const payment = { accountId, amountCents, reference, reason: reference };
+    const moved = await topUp(inTransaction(tx), { ...payment, transactionId: newId('txn', now) });
+    const subject = `${hkd(amountCents)} ${reference ?? ''}`.trim();
+    if (!moved.repeated) await audit(tx, actor, 'wallet.credited', subject);
+    return moved;
+  });
+}
 
 /** A correction of the balance. Positive adds money; negative takes money, also below 0. */
 interface Correction {
@@ -42,7 +71,7 @@ export async function correctWallet(
     const ids = { accountId, transactionId: newId('txn', now), warning: draftLowBalance(null, now) };
     const moved = await adjustWallet(inTransaction(tx), { ...correction, trackingNumber: shipment, ...ids });
     if (moved?.verdict !== 'adjusted') return undefined;
-    const subject = `HKD ${centsToAmount(amountCents).toFixed(2)} ${reason}`;
+    const subject = `${hkd(amountCents)} ${reason}`;
     if (!moved.repeated) {
       await audit(tx, actor, 'wallet.adjusted', subject);
       await emitCorrection(tx, actor, moved.transactionId);
@@ -68,7 +97,7 @@ export async function refundCharge(
     const refund = { trackingNumber, amountCents, reason, transactionId: newId('txn', actor.now) };
     const moved = await refundShipment(inTransaction(tx), refund);
     if (moved?.verdict === 'refunded' && !moved.repeated) {
-      const subject = `${trackingNumber}: HKD ${centsToAmount(amountCents).toFixed(2)} ${reason}`;
+      const subject = `${trackingNumber}: ${hkd(amountCents)} ${reason}`;
       await audit(tx, actor, 'wallet.refunded', subject);
       await emitCorrection(tx, actor, moved.transactionId);
     }
@@ -95,4 +124,17 @@ async function emitCorrection(
   }
   const event = draftEvent('wallet.adjusted', true, walletTransaction(transaction), null, null, now);
   await emitEvent(tx, scope, event);
+}
+
+/** Sets the available amount below which the actor's account is warned, and records it. Null: no warning. */
+export async function setLowBalance(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  lowBalanceCents: Cents | null,
+): Promise<void> {
+  const { accountId, now } = actor;
+  await transact(db, async (tx) => {
+    await updateLowBalance(tx, { accountId, lowBalanceCents, warning: draftLowBalance(null, now) });
+    await audit(tx, actor, 'wallet.threshold_set', lowBalanceCents === null ? null : hkd(lowBalanceCents));
+  });
 }

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import {
+  type Account,
+  type AccountRule,
+  type AccountSettings,
+  accountRules,
+  insertAccount,
+  lockAccount,
+  updateAccount,
+} from '../../db/query/account/account.ts';
+import type { Database } from '../../db/table/index.ts';
+import { hkd } from '../money.ts';
+import { newId } from '../runtime.ts';
+import { type AccountActor, type Administrator, audit } from '../user/audit.ts';
+import { setLowBalance } from '../wallet/change-wallet.ts';
+
+/** Creates an account, which can order nothing until it is granted products. */
+export async function createAccount(
+  db: Kysely<Database>,
+  by: Administrator,
+  given: { readonly name: string; readonly email: string },
+): Promise<Account> {
+  return db.transaction().execute(async (tx) => {
+    const account = await insertAccount(tx, { id: newId('acc', by.now), ...given });
+    await audit(tx, { ...by, accountId: account.id }, 'account.created', account.name);
+    return account;
+  });
+}
+
+/** Changes the name of the actor's account, by one of its owners. */
+export async function renameAccount(db: Kysely<Database>, actor: AccountActor, name: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await updateAccount(tx, actor.accountId, { name });
+    await audit(tx, actor, 'account.renamed', name);
+  });
+}
+
+/** Names the details of an account in the activity, with their values. */
+const details = {
+  name: ({ name }) => `name: ${name}`,
+  email: ({ email }) => `email: ${email}`,
+  credit_limit_cents: ({ credit_limit_cents: limit }) => `credit_limit: ${hkd(limit)}`,
+  credit_floor_cents: ({ credit_floor_cents: floor }) =>
+    `credit_floor: ${floor === null ? 'none' : hkd(floor)}`,
+} as const satisfies Partial<Record<keyof Account, (account: Account) => string>>;
+
+const detailNames = Object.keys(details) as (keyof typeof details)[];
+
+type Settings = Pick<AccountSettings, keyof typeof details | AccountRule | 'low_balance_cents'>;
+
+interface ChangedAccount {
+  readonly account: Account;
+  /** False if the account had these settings already. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Changes settings of the actor's account, by an operator. The activity gets the details that differ in one entry, and
+ * one entry per rule that was turned on or off, with the reason. Undefined: there is no such account.
+ */
+export async function changeAccountSettings(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { low_balance_cents: lowBalanceCents, ...settings }: Settings,
+  reason?: string,
+): Promise<ChangedAccount | undefined> {
+  return db.transaction().execute(async (tx) => {
+    // It locks the wallet, which every statement locks before the account.
+    if (lowBalanceCents !== undefined) await setLowBalance(tx, actor, lowBalanceCents);
+    const before = await lockAccount(tx, actor.accountId);
+    const account = before && (await updateAccount(tx, before.id, settings));
+    if (!account) return undefined;
+    const isNew = (name: keyof Account) => account[name] !== before[name];
+    const changed = detailNames.filter(isNew).map((name) => details[name](account));
+    if (changed.length > 0) await audit(tx, actor, 'account.settings_changed', changed.join(', '));
+    const switched = accountRules.filter(isNew);
+    for (const rule of switched) {
+      const subject = `${rule}: ${account[rule] ? 'on' : 'off'}${reason ? ` (${reason})` : ''}`;
+      await audit(tx, actor, 'account.rule_changed', subject);
+    }
+    return { account, isChanged: changed.length + switched.length > 0 || lowBalanceCents !== undefined };
+  });
+}
