@@ -10,6 +10,7 @@ import type { Document } from './document.ts';
 import { generate } from './generate.ts';
 import { compareHandlers, writeHandlerIndex } from './handlers.ts';
 import { loadContract } from './load-contract.ts';
+import { withManifest } from './manifest.ts';
 import { parseContract } from './parse-contract.ts';
 import { reserved } from './reserved.ts';
 import { generateSdk } from './sdk.ts';
@@ -25,6 +26,7 @@ interface Options {
   sdk: string;
   overlays: string;
   changelog: string;
+  editions?: string;
 }
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,7 +58,11 @@ const command = () =>
       'folder of the overlays for SDK generators to write or compare',
       path.join(root, 'codegen', 'overlay'),
     )
-    .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root);
+    .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root)
+    .option(
+      '--editions <folder>',
+      'also write the editions that the service serves, such as openapi-3.0.json, to this folder',
+    );
 
 /** Runs `npm run generate`. @throws {Error} naming each problem of the contract or, with `--check`, each difference. */
 export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
@@ -69,16 +75,13 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   const files = await generate(loaded);
   const sdkFiles = await generateSdk(loaded);
   const overlayFiles = generateOverlays(loaded);
-  const served = servedFiles(loaded);
-  const servedFolder = path.join(out, 'served');
   const changelog = generateChangelog(loaded, options.changelog);
-  const count = files.size + served.size + sdkFiles.size + overlayFiles.size;
+  const count = files.size + sdkFiles.size + overlayFiles.size;
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   if (check) {
     refuseDrift(
       [
         ...folderDrift('generated/', compareFiles(files, out)),
-        ...folderDrift('generated/served/', compareFiles(served, servedFolder)),
         ...folderDrift('sdk/typescript/src/generated/', compareFiles(sdkFiles, sdk)),
         ...folderDrift('codegen/overlay/', compareFiles(overlayFiles, overlays)),
       ],
@@ -92,10 +95,10 @@ export async function runGenerate(args: readonly string[], print: (line: string)
   if (format) reorder(contract, text, document, print);
   const touched = [
     ...writeFiles(files, out),
-    ...writeFiles(served, servedFolder),
     ...writeFiles(sdkFiles, sdk),
     ...writeFiles(overlayFiles, overlays),
   ];
+  if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);
   print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
   if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
   if (changelog.isCurrent) return;

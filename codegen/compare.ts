@@ -39,13 +39,11 @@ export function writeFiles(files: ReadonlyMap<string, string>, folder: string): 
   return touched;
 }
 
-/** Lists a folder's files as relative paths. A folder below it with a manifest of its own is another generated folder. */
+/** Lists a folder's files as relative paths. */
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name];
-    const inside = path.join(folder, entry.name);
-    if (existsSync(path.join(inside, manifest))) return [];
-    return listFiles(inside).map((name) => `${entry.name}/${name}`);
+    return listFiles(path.join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
   });
 }

@@ -9,7 +9,6 @@ import { orderFields } from './order-fields.ts';
 import { servedFilesSource } from './served/served-files.ts';
 import { types } from './types.ts';
 import { requestValidators, requestValidatorTypes } from './validators/request-validators.ts';
-import { responseValidators, responseValidatorTypes } from './validators/response-validators.ts';
 
 /** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {
@@ -23,8 +22,6 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['mcp-tools.ts', mcpTools(contract)],
     ['request-validators.js', requestValidators(contract)],
     ['request-validators.d.ts', requestValidatorTypes(contract)],
-    ['response-validators.js', responseValidators(contract)],
-    ['response-validators.d.ts', responseValidatorTypes()],
     ['served-files.ts', servedFilesSource(contract)],
   ]);
 }

@@ -9,6 +9,14 @@ import { rules, structuralRules } from './rules/index.ts';
 export function loadContract(document: Document, reserved: Readonly<Record<string, string>> = {}): Contract {
   refuse(document, structuralRules);
   refuse(document, [...rules, reservedOperations(reserved)]);
+  return readOperations(document, reserved);
+}
+
+/** Reads a contract that follows the rules. */
+export function readOperations(
+  document: Document,
+  reserved: Readonly<Record<string, string>> = {},
+): Contract {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methodsOf(item).map(([method, source]) => readOperation(document, method, path, source, reserved)),
   );

@@ -1,9 +1,9 @@
 // Generated from openapi.json by codegen/. Do not edit.
 
-/** Address in the files of served/; the service replaces it with its own. */
+/** Address in the served files; the service replaces it with its own. */
 export const placeholderAddress = 'https://installation.example';
 
-/** Files of served/, by the path that they are served at. */
+/** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */
 export const servedFiles: readonly string[] = [
   "openapi.yaml",
   "openapi.min.json",

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
 import { canonicalText } from '../canonical.ts';
 import type { Contract } from '../contract.ts';
-import { withManifest } from '../manifest.ts';
 import { parseContract } from '../parse-contract.ts';
 import { banner, literal } from '../source-text.ts';
 import { markdownPages } from './markdown.ts';
@@ -10,10 +9,10 @@ import { openapi30 } from './openapi-3.0.ts';
 import { postman } from './postman.ts';
 import { serverAddress, withAddress } from './server-address.ts';
 
-/** Generates the files that the service serves with its own address filled in, by name; the manifest comes last. */
+/** Makes the files that the service serves with its own address filled in, by name. */
 export function servedFiles(contract: Contract): Map<string, string> {
   const document = withAddress(parseContract(canonicalText(contract.document)));
-  return withManifest([
+  return new Map([
     ['openapi.yaml', yaml(document)],
     ['openapi.min.json', JSON.stringify(document)],
     ['openapi-open.json', json(withOpenLists(withOpenUnions(document)))],
@@ -25,12 +24,11 @@ export function servedFiles(contract: Contract): Map<string, string> {
 
 /** Generates the list of those files, and the address that the service replaces in them. */
 export function servedFilesSource(contract: Contract): string {
-  const names = [...servedFiles(contract).keys()].filter((name) => name !== 'manifest.json');
-  return `${banner}/** Address in the files of served/; the service replaces it with its own. */
+  return `${banner}/** Address in the served files; the service replaces it with its own. */
 export const placeholderAddress = '${serverAddress(contract.document)}';
 
-/** Files of served/, by the path that they are served at. */
-export const servedFiles: readonly string[] = ${literal(names)};
+/** Files that the service makes from openapi.json at the first request for one, by the path that they are served at. */
+export const servedFiles: readonly string[] = ${literal([...servedFiles(contract).keys()])};
 `;
 }
 

@@ -1,41 +1,21 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
+import { contractAjv } from '../../src/contract/response-validators.ts';
 import type { Document, Schema } from '../document.ts';
-import { maxDecimals } from './max-decimals.ts';
 import { fixedPropertiesKey, patternMessageKey } from './pattern-message.ts';
 
-/** Creates an Ajv with the schemas. Only headers are coerced, because they are strings. */
-export function ajvOf(
-  schemas: Document['components']['schemas'],
-  { coerce }: { coerce: boolean } = { coerce: false },
-): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
+/** Creates an Ajv with the schemas, which compiles to source text and refuses unknown keywords. */
+export function ajvOf(schemas: Document['components']['schemas']): Ajv2020 {
+  const ajv = contractAjv(schemas, {
     strict: true,
     allowUnionTypes: true,
-    useDefaults: true,
-    coerceTypes: coerce,
-    discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
-  addFormats.default(ajv);
-  ajv.addKeyword(maxDecimals);
-  ajv.addVocabulary(['x-open-list', 'x-enum-varnames', patternMessageKey, fixedPropertiesKey, 'components']);
-  ajv.addSchema({ $id: 'contract', components: { schemas: withoutMappings(schemas) } });
+  ajv.addVocabulary([
+    ...['x-open-list', 'x-enum-varnames', patternMessageKey, fixedPropertiesKey],
+    ...['components', 'headers'],
+  ]);
   return ajv;
-}
-
-/** Ajv reads the values of a discriminator from the branches, and refuses a `mapping`. */
-function withoutMappings(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { discriminator, ...schema }]) => {
-      if (!discriminator) return [name, schema];
-      const { propertyName } = discriminator as { propertyName: string };
-      const tag = { properties: { [propertyName]: { type: 'string' } }, required: [propertyName] };
-      return [name, { ...schema, type: 'object', ...tag, discriminator: { propertyName } }];
-    }),
-  );
 }
 
 export function withContract(schema: Schema): Schema {

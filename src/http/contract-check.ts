@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { sysCodes } from '../../generated/errors.ts';
-import { headerValidators, responseValidators } from '../../generated/response-validators.js';
+import { responseValidators } from '../contract/response-validators.ts';
 import { type OperationPolicy, operationTable } from './route.ts';
 
 export interface SentResponse {
@@ -57,9 +57,10 @@ function headerProblems(
   headers: OutgoingHttpHeaders,
 ): string[] {
   const missing = documented.requiredHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
+  const { header } = responseValidators();
   const invalid = [...documented.requiredHeaders, ...documented.optionalHeaders].filter((name) => {
     const value = headers[name.toLowerCase()];
-    return value !== undefined && headerValidators[name]?.({ value }) === false;
+    return value !== undefined && header(name)?.({ value }) === false;
   });
   const described = [
     ...documented.requiredHeaders,
@@ -85,8 +86,8 @@ function bodyProblems(
   sent: SentResponse,
 ): string[] {
   const body = JSON.parse(sent.body ?? 'null') as { message?: string; sysCode?: string };
-  const validate = responseValidators[schema];
-  if (!validate) return [`${place}: no validator for ${schema}; run npm run generate`];
+  const validate = responseValidators().body(schema);
+  if (!validate) return [`${place}: openapi.json has no schema ${schema}; run npm run generate`];
   const problems = validate(body)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -111,10 +112,8 @@ function codeProblems(
   return [`${place}: ${name} is ${known.code} and ${known.status}, the response says ${body.sysCode}`];
 }
 
-/** Checks every response against the contract and logs differences. Production does not load the validators. */
-export async function contractWatch(log: Logger): Promise<ExchangeObserver> {
-  // Loaded at the start, because Node caches a failed import forever.
-  const { checkResponse } = await import('./contract-check.ts');
+/** Checks every response against the contract and logs differences. Production does without. */
+export function contractWatch(log: Logger): ExchangeObserver {
   return (operation, sent) => {
     try {
       for (const problem of checkResponse(operation, sent))

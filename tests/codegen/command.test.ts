@@ -145,6 +145,16 @@ describe('npm run generate', () => {
     expect(readdirSync(handlers)).not.toContain('event.ts');
   });
 
+  it('-- --editions writes the editions that the service serves', async () => {
+    const editions = path.join(folder, 'editions');
+    expect(await generate('--editions', editions)).toMatchObject({ refusal: null });
+    expect(JSON.parse(readFileSync(path.join(editions, 'openapi-3.0.json'), 'utf8')).openapi).toBe('3.0.3');
+    expect(readdirSync(editions)).toEqual(
+      expect.arrayContaining(['docs', 'llms.txt', 'openapi-open.json', 'openapi.yaml', 'postman']),
+    );
+    rmSync(editions, { recursive: true });
+  });
+
   it('refuses a folder without manifest.json, and changes nothing in it', () => {
     const file = path.join(folder, 'precious.txt');
     writeFileSync(file, '');

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ValidateFunction } from 'ajv';
+import { compileResponseValidators } from '../../src/contract/response-validators.ts';
 import {
   createParcelBody,
   listParcelsPath,
   listParcelsQuery,
   requestValidators,
 } from './fixture/small/generated/request-validators.js';
-import { headerValidators, responseValidators } from './fixture/small/generated/response-validators.js';
+import { smallContract } from './small-contract.ts';
 
 const parcel = {
   id: 'PCL1',
@@ -111,10 +112,12 @@ describe('the validators of bodies', () => {
 });
 
 describe('the validators of responses', () => {
+  const { body, header } = compileResponseValidators(smallContract());
+
   it('accept a described response, and no property that is not described', () => {
     const answer = { status: 201, message: 'ok', data: parcel };
-    expect(responseValidators.ParcelReturn?.(answer)).toBe(true);
-    expect(responseValidators.ParcelReturn?.({ ...answer, data: { ...parcel, color: 'red' } })).toBe(false);
+    expect(body('ParcelReturn')?.(answer)).toBe(true);
+    expect(body('ParcelReturn')?.({ ...answer, data: { ...parcel, color: 'red' } })).toBe(false);
   });
 
   it.each([
@@ -126,7 +129,7 @@ describe('the validators of responses', () => {
     ['an invalid nested object', { ...parcel, sender: {} }],
   ])('refuse %s', (_, data) => {
     const answer = JSON.parse(JSON.stringify({ status: 201, message: 'ok', data }));
-    expect(responseValidators.ParcelReturn?.(answer)).toBe(false);
+    expect(body('ParcelReturn')?.(answer)).toBe(false);
   });
 
   it.each([
@@ -138,18 +141,18 @@ describe('the validators of responses', () => {
     [{}, false],
   ])('distinguish the data of an error by its JSON type: %j', (data, valid) => {
     const answer = { status: 404, message: 'NOT_FOUND: no', sysCode: '1404001', data };
-    expect(responseValidators.NotFoundReturn?.(answer)).toBe(valid);
+    expect(body('NotFoundReturn')?.(answer)).toBe(valid);
   });
 
   it('parse header values from text', () => {
-    expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: '100' })).toBe(true);
-    expect(headerValidators['X-RateLimit-Limit-Day']?.({ value: 'many' })).toBe(false);
-    expect(headerValidators['Content-Disposition']?.({ value: 'attachment' })).toBe(false);
+    expect(header('X-RateLimit-Limit-Day')?.({ value: '100' })).toBe(true);
+    expect(header('X-RateLimit-Limit-Day')?.({ value: 'many' })).toBe(false);
+    expect(header('Content-Disposition')?.({ value: 'attachment' })).toBe(false);
   });
 
   it('also exist for events', () => {
     const event = { event_id: 'evt_1', event_type: 'parcel.created', data: parcel };
-    expect(responseValidators.ParcelCreatedEvent?.(event)).toBe(true);
-    expect(responseValidators.ParcelCreatedEvent?.({ ...event, event_type: 'parcel.made' })).toBe(false);
+    expect(body('ParcelCreatedEvent')?.(event)).toBe(true);
+    expect(body('ParcelCreatedEvent')?.({ ...event, event_type: 'parcel.made' })).toBe(false);
   });
 });

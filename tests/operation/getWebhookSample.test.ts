@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { responseValidators } from '../../generated/response-validators.js';
+import { responseValidators } from '../../src/contract/response-validators.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';
@@ -18,7 +18,7 @@ describe('200', () => {
     const signature = headers['X-Service-Signature'];
     expect(verifySignature(signature, secret, raw_body, new Date())).toBe('valid');
     expect(JSON.parse(raw_body)).toEqual(payload);
-    expect(responseValidators.WebhookTestEvent?.(payload)).toBe(true);
+    expect(responseValidators().body('WebhookTestEvent')?.(payload)).toBe(true);
     expect(payload).toMatchObject({ event_type: 'webhook.test', livemode: false, data: { object: { id } } });
     expect(headers['X-Service-Event-Id']).toBe(payload.event_id);
 

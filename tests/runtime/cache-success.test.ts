@@ -58,11 +58,8 @@ describe('the source code', () => {
     expect(Object.keys(forgetting).filter((file) => !keeping.includes(file))).toEqual([]);
   });
 
-  it('has two dynamic imports while serving, because Node caches a module whose evaluation failed', () => {
+  it('has one dynamic import while serving, because Node caches a module whose evaluation failed', () => {
     const importing = sources.filter((file) => /(?<!typeof )\bimport\(/.test(textOf(file)));
-    expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual([
-      'src/http/contract-check.ts',
-      'src/user/passkey.ts',
-    ]);
+    expect(importing.filter((file) => !file.startsWith('src/cli/'))).toEqual(['src/user/passkey.ts']);
   });
 });

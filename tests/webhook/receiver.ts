@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { responseValidators } from '../../generated/response-validators.js';
+import { responseValidators } from '../../src/contract/response-validators.ts';
 import { pollUntil } from '../support/poll.ts';
 
 /** A request that the receiver got. */
@@ -99,7 +99,7 @@ const declaredHeaders: ReadonlySet<string> = new Set([
 export function violationsOf({ headers, rawBody }: Pick<Received, 'headers' | 'rawBody'>): string[] {
   const type = String(headers['x-service-event-type']);
   const schema = `${type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}Event`;
-  const validate = responseValidators[schema];
+  const validate = responseValidators().body(schema);
   if (!validate) return [`no schema ${schema}`];
   const body = JSON.parse(rawBody);
   const found = validate(body) ? [] : [`${schema}: ${JSON.stringify(validate.errors)}`];

@@ -1,15 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import type { PublisherConfig } from '../../config/config.ts';
 import type { WorkContext } from '../../context.ts';
+import { contractBytes } from '../../contract/contract.ts';
 import { HttpError } from '../../contract/errors.ts';
+import { cacheSuccess } from '../../runtime.ts';
 import { anyOrigin } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { staticDocument } from './static-document.ts';
 
-const root = path.join(import.meta.dirname, '..', '..', '..');
+/** Makes the served files from the contract. In a thread, because it takes half a second. */
+const madeFiles = cacheSuccess(async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const maker = new URL('../../../codegen/served/thread.ts', import.meta.url);
+  const worker = new Worker(maker, { workerData: contractBytes });
+  const [files] = await once(worker, 'message');
+  return files;
+});
 
 /** The server's address, and the variable behind it with its comma. */
 const serverVariable = /\{root_url\}(.*?),\s+"variables": \{.*?\n {6}\}/s;
@@ -28,18 +37,19 @@ interface ContractSource {
 
 /**
  * Serves openapi.json, byte for byte except for the server's address and the operator's own addresses, and the files that
- * are generated from it, to any origin.
+ * are made from it, to any origin.
  */
 export function serveContract({ rootUrl, config }: ContractSource): Router {
   const router = Router();
   const address = () => rootUrl() ?? '';
   serve('openapi.json', async () =>
-    (await text('openapi.json')).replace(serverVariable, (_, rest) => address() + rest),
+    contractBytes.toString().replace(serverVariable, (_, rest) => address() + rest),
   );
   for (const name of servedFiles)
-    serve(name, async () =>
-      (await text(`generated/served/${name}`)).replaceAll(placeholderAddress, address()),
-    );
+    serve(name, async () => {
+      const text = Buffer.from((await madeFiles()).get(name) ?? []).toString();
+      return text.replaceAll(placeholderAddress, address());
+    });
   router.get('/docs/:name.md', ({ params }) => {
     throw new HttpError('NOT_FOUND', {
       message: `no page ${params.name}.md; /llms.txt lists the pages of the reference`,
@@ -82,8 +92,4 @@ function yamlLines(values: Readonly<Record<string, string>>, indent: string): st
   return Object.entries(values)
     .map(([key, value]) => `${indent}${key}: ${JSON.stringify(value)}\n`)
     .join('');
-}
-
-function text(name: string): Promise<string> {
-  return readFile(path.join(root, name), 'utf8');
 }

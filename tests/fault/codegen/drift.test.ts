@@ -81,6 +81,11 @@ const mutations: Record<string, readonly [apply: () => Undo, find: () => string,
   'a generated file is edited by hand': [append('generated/errors.ts', '\n'), generateCheck, /errors\.ts/],
   'a generated file is missing': [() => write('generated/events.ts', null), generateCheck, /events\.ts/],
   'a generated file is an orphan': [() => write('generated/old.ts', '//\n'), generateCheck, /old\.ts/],
+  'a copy of a served file is put where it could be stale': [
+    () => write('generated/served/openapi.yaml', 'openapi: 3.1.0\n'),
+    generateCheck,
+    /served\/openapi\.yaml is not a generated file/,
+  ],
   'a handler is missing': [() => write(handler, null), generateCheck, /shipment\.ts is missing/],
   'a handler belongs to no operation': [
     () => write('src/operation/flyShipment.ts', '//\n'),

@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readOperations } from '../../../codegen/load-contract.ts';
+import { parseContract } from '../../../codegen/parse-contract.ts';
+import { servedFiles } from '../../../codegen/served/served-files.ts';
 import { presentContract } from '../../../scripts/contract/places.ts';
 import { root } from '../../support/place.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
@@ -44,7 +48,13 @@ async function findings(
 
 beforeAll(installTools, 600_000);
 
-const edition30 = path.join(root, 'generated', 'served', 'openapi-3.0.json');
+const folder = mkdtempSync(path.join(tmpdir(), 'sampan-findings-'));
+const edition30 = path.join(folder, 'openapi-3.0.json');
+beforeAll(() => {
+  const contract = readOperations(parseContract(readFileSync(presentContract, 'utf8')));
+  writeFileSync(edition30, servedFiles(contract).get('openapi-3.0.json') ?? '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the page of findings', () => {
   it("is right about Spectral's OpenAPI rules: only the rule that it names is off, and none has a finding", async () => {
