@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Feed } from 'feed';
-import { Html, html } from './text.ts';
+import type { VNode } from 'preact';
+import { html, renderHtml } from './html.ts';
 
 export const changelogTitle = 'Change log of Sampan';
 
@@ -64,17 +65,9 @@ export function kindName(kind: Change['kind']): string {
   return `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 }
 
-/** Splits a text at its code spans. */
-export function codeSpans(text: string): { readonly text: string; readonly isCode: boolean }[] {
-  return text.split('`').map((part, index) => ({ text: part, isCode: index % 2 === 1 }));
-}
-
-/** Escapes a text and marks its code spans. */
-export function withCode(text: string): Html {
-  const parts = codeSpans(text).map(({ text: part, isCode }) =>
-    isCode ? html`<code>${part}</code>` : html`${part}`,
-  );
-  return new Html(parts.map((part) => part.text).join(''));
+/** Marks the code spans of a text. */
+export function withCode(text: string): VNode {
+  return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 function compareReleases(one: string | null, other: string | null): number {
@@ -120,7 +113,7 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
       id: `${urn}:${id}`,
       link: `${url}#${id}`,
       date: startOf(recorded),
-      content: withCode(text).text,
+      content: renderHtml(withCode(text)),
       category: [{ name: kindName(kind), term: kind }, ...(area ? [{ name: area, term: area }] : [])],
     });
   }

@@ -1,7 +1,6 @@
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import type { Mode } from '../account/api-key.ts';
+import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Language } from '../tracking/page/language.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
@@ -19,7 +18,7 @@ export function menuPanel({ menuButton }: DashboardText, content: ComponentChild
   return html`<details class="menu">
     <summary>${menuButton}</summary>
     <div class="menu-panel">${content}</div>
-  </details>` as VNode;
+  </details>`;
 }
 
 interface MenuItem {
@@ -32,11 +31,11 @@ interface MenuItem {
 export function menu(name: string, groups: readonly (readonly MenuItem[])[]): VNode {
   return html`<nav aria-label=${name}>
     ${groups.map((items) => html`<ul>${items.map(menuItem)}</ul>`)}
-  </nav>` as VNode;
+  </nav>`;
 }
 
 function menuItem({ href, name, isHere }: MenuItem): VNode {
-  return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${name}</a></li>` as VNode;
+  return html`<li><a href=${href} aria-current=${isHere ? 'page' : undefined}>${name}</a></li>`;
 }
 
 interface Frame {
@@ -83,10 +82,10 @@ export interface SignedInFrame {
 export function renderFrame(frame: Frame): string {
   const { html: rendered } = RenderedContent.of(frame.content);
   const content = frame.hasError ? withErrorSummary(rendered, frame.language) : rendered;
-  const page = renderToString(framed(frame)).replace('</main>', () => `${content}</main>`);
+  const page = renderHtml(framed(frame)).replace('</main>', () => `${content}</main>`);
   const fields = Object.entries(frame.formFields ?? {});
-  const inputs = renderToString(
-    html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}` as VNode,
+  const inputs = renderHtml(
+    html`${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}`,
   );
   // Texts are escaped, so only our own templates have such a tag.
   return `<!doctype html>${page.replaceAll(/<form method="post"[^<>]*>/g, (form) => form + inputs)}`;
@@ -133,7 +132,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
       ${signedIn ? html`<footer class="zone">${text.zone(zoneName(signedIn.timeZone, language))}</footer>` : null}
       ${signedIn || header ? null : languageLink(language, keep)}
     </body>
-  </html>` as VNode;
+  </html>`;
 }
 
 function topBar(root: string, text: DashboardText, language: Language, signedIn: SignedInFrame): VNode {
@@ -184,13 +183,13 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
         `,
       )}
     </div>
-  </header>` as VNode;
+  </header>`;
 }
 
 function languageLink(language: Language, keep: Readonly<Record<string, string>>): VNode {
   const other = otherLanguage(language);
   const search = new URLSearchParams({ ...keep, lang: other });
-  return html`<footer><a href=${`?${search}`} lang=${other}>${languageNames[other]}</a></footer>` as VNode;
+  return html`<footer><a href=${`?${search}`} lang=${other}>${languageNames[other]}</a></footer>`;
 }
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', 'zh-Hant': '繁體中文' };

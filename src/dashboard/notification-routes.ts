@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { HttpError } from '../contract/errors.ts';
+import { html } from '../html.ts';
 import { AddressLimit } from '../http/admit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import { readSwitchOff } from '../mail/mail-link.ts';
@@ -29,13 +29,7 @@ export function notificationRoutes(site: Site): Router {
     const { off, type } = settingsTexts[language].notification;
     const link = readSwitchOff(context, request.query.token);
     if (!link)
-      return show(
-        request,
-        response,
-        404,
-        off.invalid,
-        html`<section><p>${off.complete}</p></section>` as VNode,
-      );
+      return show(request, response, 404, off.invalid, html`<section><p>${off.complete}</p></section>`);
     const [event, mode] = link.choice.split(':') as [keyof typeof type, 'live' | 'test'];
     const about = html`<p><strong>${type[event]} (${dashboardTexts[language].mode[mode]})</strong></p>`;
     if (request.method !== 'POST') {
@@ -45,11 +39,11 @@ export function notificationRoutes(site: Site): Router {
         <p>${off.others}</p>
         <form method="post" class="buttons"><button class="main">${off.confirm}</button></form>
       </section>`;
-      return show(request, response, 200, off.title, question as VNode);
+      return show(request, response, 200, off.title, question);
     }
     await switchOffNotification(context.db.kysely, link, site.originOf(request));
     context.db.succeeded();
-    show(request, response, 200, off.done, html`<section>${about}<p>${off.others}</p></section>` as VNode);
+    show(request, response, 200, off.done, html`<section>${about}<p>${off.others}</p></section>`);
   };
 
   const router = Router({ caseSensitive: true });

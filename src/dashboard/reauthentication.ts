@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { hasPasskey } from '../../db/query/user/passkey.ts';
+import { html } from '../html.ts';
 import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
 import { proveByCode } from '../user/second-factor.ts';
 import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
@@ -112,7 +112,7 @@ async function proofPage(
               })}`
           : null
       }
-    ` as VNode,
+    `,
   };
 }
 
@@ -132,5 +132,5 @@ function passwordField(words: Words, email: string, isRefused: boolean): VNode {
       ...{ name: 'proof_password', label: words.password, type: 'password', isRequired: true },
       ...{ error: isRefused ? words.wrongPassword : undefined, autocomplete: 'current-password' },
     })}
-  ` as unknown as VNode;
+  `;
 }

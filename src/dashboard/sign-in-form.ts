@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Passkey } from '../../db/query/user/passkey.ts';
+import { html } from '../html.ts';
 import type { Language } from '../tracking/page/language.ts';
 import type { DashboardText } from './text/english.ts';
 import { passkeyTexts } from './text/passkey.ts';
@@ -44,7 +44,7 @@ export function signInForm(
     }
     ${canReset ? html`<p><a href=${`${root}/sign-in/forgot`}>${forgot.title}</a></p>` : null}
     <p class="hint">${canReset ? forgot.help : words.help}</p>
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Renders the form behind a sign-in link, which sets the password. */
@@ -88,5 +88,5 @@ export function welcomeForm(
       }
       <p class="buttons"><button class="main">${text.welcome.submit}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import {
   findSessionOperator,
@@ -8,6 +7,7 @@ import {
   type SessionUser,
 } from '../../db/query/user/session.ts';
 import { HttpError } from '../contract/errors.ts';
+import { html } from '../html.ts';
 import { networkOf } from '../http/admit.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { clientAddresses } from '../http/request.ts';
@@ -160,7 +160,7 @@ export class Site {
     const content = html`<section>
       ${message ? html`<p>${message}</p>` : null} ${again}
       <p><a href=${home}>${back}</a></p>
-    </section>` as VNode;
+    </section>`;
     this.sendPage(response, status, { ...page, content });
   }
 }

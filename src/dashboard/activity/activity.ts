@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
 import type { UserRole } from '../../../db/table/user/dashboard-user.ts';
+import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
@@ -101,7 +101,7 @@ export async function activityPage(
         next: last ? address('activity', { cursor: writeCursor(list, [last.created_at, last.id]) }) : null,
         reached: stoppedAt?.created_at,
       })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -198,7 +198,7 @@ function filterForm(
         <button class="main">${words.apply}</button> <a href=${`${base}/activity`}>${words.clear}</a>
       </p>
     </form>
-  </details>` as VNode;
+  </details>`;
 }
 
 /** An action of an earlier version keeps its code. */

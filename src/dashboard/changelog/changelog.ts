@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { markChangelogSeen } from '../../../db/query/user/changelog-seen.ts';
-import { type Change, codeSpans, type Release, releaseName, releasesOf } from '../../changelog.ts';
+import { type Change, type Release, releaseName, releasesOf, withCode } from '../../changelog.ts';
+import { html } from '../../html.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { badge, dayText } from '../view/data.ts';
 import { changelogTexts } from './text.ts';
@@ -52,7 +52,7 @@ export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
       </p>
       ${releases.length === 0 ? html`<section><p class="none">${words.none}</p></section>` : null}
       ${releases.map((release) => releaseSection(visit, release, fresh))}
-    ` as unknown as VNode,
+    `,
   };
 }
 
@@ -74,13 +74,13 @@ function releaseSection(
             ${area ? html`<span class="hint" lang="en">${area}</span>` : null}
           </p>
           <p lang="en">
-            ${codeSpans(text).map(({ text: part, isCode }) => (isCode ? html`<code>${part}</code>` : part))}
+            ${withCode(text)}
           </p>
           ${operations.length > 0 ? html`<p class="hint">${words.affects} ${operations.map((one) => html`<code>${one}</code> `)}</p>` : null}
         </li>`,
       )}
     </ul>
-  </section>` as VNode;
+  </section>`;
 }
 
 function isShown({ kind }: Change, filter: Filter): boolean {

@@ -1,10 +1,10 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { browseDeliveries } from '../../../db/query/webhook/browse-deliveries.ts';
 import { browseEvents, type ListedEvent } from '../../../db/query/webhook/browse-events.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { eventView } from '../../event.ts';
+import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -51,7 +51,7 @@ export async function showEvents(visit: PageRequest): Promise<PageAnswer> {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,
       })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -113,7 +113,7 @@ function filterForm(
         <button class="main">${shared.apply}</button> <a href=${`${base}/events`}>${shared.clear}</a>
       </p>
     </form>
-  </details>` as VNode;
+  </details>`;
 }
 
 /** An event has one delivery per endpoint that was active, and 20 are active at a time. */
@@ -154,7 +154,7 @@ export async function showEvent(visit: PageRequest): Promise<PageAnswer> {
         <h2>${words.body}</h2>
         <pre tabindex="0"><code>${jsonText(row.body)}</code></pre>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -171,5 +171,5 @@ export async function shipmentEvents(visit: PageRequest, trackingNumber: string)
     <h2>${words.ofShipment}</h2>
     ${eventTable(visit, rows, words.noneOfShipment, { hasShipment: false })}
     ${last ? html`<p><a href=${`${base}/events?shipment=${trackingNumber}`}>${words.allOfShipment}</a></p>` : null}
-  </section>` as VNode;
+  </section>`;
 }

@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { Form } from '../form.ts';
 import { formTexts } from '../text/form.ts';
@@ -33,5 +33,5 @@ export function formAgain({ form, action, place }: FormAgain, language: Language
       <button class="main">${words.send}</button>
       <a href=${place}>${words.discard}</a>
     </form>
-  ` as unknown as VNode;
+  `;
 }

@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { findSessionOwner } from '../../../db/query/user/session.ts';
+import { html } from '../../html.ts';
 import { randomBase62 } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { hashToken } from '../../user/token.ts';
@@ -188,7 +187,7 @@ function keptAnswer(
 
 function foreignForm(language: Language): PersonAnswer {
   const words = formTexts[language];
-  const content = html`<section><p>${words.foreignLead}</p></section>` as VNode;
+  const content = html`<section><p>${words.foreignLead}</p></section>`;
   return { title: words.foreign, status: 409, content };
 }
 
@@ -198,7 +197,7 @@ function unanswered(state: 'in_flight' | 'lost', place: string, language: Langua
   const content = html`<section>
     <p>${isLost ? words.lostLead : words.inFlightLead}</p>
     ${isLost ? html`<p class="buttons"><a class="main" href=${place}>${words.back}</a></p>` : null}
-  </section>` as VNode;
+  </section>`;
   return {
     title: words[isLost ? 'lost' : 'inFlight'],
     content,
@@ -217,6 +216,6 @@ function unsentForm(
   const content = html`<section>
     <p>${words.unsentLead}</p>
     ${formAgain(again, language)}
-  </section>` as VNode;
+  </section>`;
   return { title: words.unsent, content };
 }

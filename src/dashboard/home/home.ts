@@ -1,10 +1,10 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { readDayCounts } from '../../../db/query/account/admission.ts';
 import { type ApiKeyRow, listActiveKeys } from '../../../db/query/account/api-key.ts';
 import { readShipmentFigures, type ShipmentFigure } from '../../../db/query/shipment/shipment-figures.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { allScopes } from '../../account/api-key.ts';
+import { html } from '../../html.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { cacheCounts } from '../cache-counts.ts';
@@ -30,7 +30,7 @@ async function figureSections(visit: PageRequest): Promise<VNode> {
   const figures = await figuresOf(visit, days);
   const total = countOf(figures);
   if (total === 0)
-    return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>` as VNode;
+    return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>`;
   const byDay = Map.groupBy(figures, ({ day }) => day);
   return html`
     <section>
@@ -48,7 +48,7 @@ async function figureSections(visit: PageRequest): Promise<VNode> {
       <section><h2>${words.performance}</h2>${performance(visit, figures)}</section>
       <section><h2>${words.failures}</h2>${problemTable(visit, figures)}</section>
     </div>
-  ` as unknown as VNode;
+  `;
 }
 
 const keptFigures = cacheCounts<ShipmentFigure>();
@@ -87,7 +87,7 @@ async function quotaSection(visit: PageRequest): Promise<VNode | null> {
             ]),
           )
     }
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Reads the counts from where the limiter counts. Null if Redis does not respond: the page does without. */
@@ -211,6 +211,6 @@ export async function showHome(visit: PageRequest): Promise<PageAnswer> {
         ${table(words.latest, listedColumns(visit), shipments, words.none)}
         <p><a href=${`${base}/shipments`}>${words.all}</a></p>
       </section>
-    ` as VNode,
+    `,
   };
 }

@@ -1,8 +1,7 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { maxConnectedApps } from '../../../db/query/account/api-key.ts';
 import { countConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { allScopes } from '../../account/api-key.ts';
+import { html } from '../../html.ts';
 import {
   type Authorization,
   authorizationParameters,
@@ -62,7 +61,7 @@ function refusedPage({ language }: PageRequest, { error, goTo }: RefusedAuthoriz
       <p>${words.refusedLead}</p>
       <p><code lang="en">${error.code}: ${error.message}</code></p>
       ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${words.goBack(redirectPlace(goTo))}</a></p>`}
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -108,7 +107,7 @@ function consentPage(
           <a href=${refusalUrl(asked, denial, context.rootUrl() ?? '')}>${words.deny}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 

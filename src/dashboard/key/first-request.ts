@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { declarations } from '../../../generated/operation-table.ts';
+import { html } from '../../html.ts';
 import type { DashboardText } from '../text/english.ts';
 
 /** Operations that need no input, the most telling first. */
@@ -23,5 +23,5 @@ export function firstRequest(
     <p class="buttons">
       <button type="button" data-copy="first-request" data-copied=${text.keys.copied}>${text.keys.copyCommand}</button>
     </p>
-  ` as unknown as VNode;
+  `;
 }

@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   type ApiKeyRow,
@@ -12,6 +11,7 @@ import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
+import { html } from '../../html.ts';
 import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -77,7 +77,7 @@ async function labelPage(visit: PageRequest, { label, labelError }: Shown = {}):
         ${field({ name: 'label', label: text.keys.label, value: label ?? key.label, hint: text.keys.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
         <p class="buttons"><button class="main">${words.save}</button> <a href=${`${base}/keys`}>${words.back}</a></p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -95,7 +95,7 @@ export async function askRevokeKey(visit: PageRequest): Promise<PageAnswer> {
         <button class="danger">${key.is_app ? words.disconnect : text.keys.revokeConfirm}</button>
         <a href=${`${base}/keys`}>${text.keys.cancel}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -134,7 +134,7 @@ async function keysPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
       ${mayChange ? createForm(visit, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
       <h2>${connectTexts[language].apps}</h2>
       ${appTable(visit, apps, uses, mayChange)}
-    ` as VNode,
+    `,
   };
 }
 
@@ -278,7 +278,7 @@ function createForm(
       </fieldset>
       <p class="buttons"><button class="main">${words.create}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }
 
 function newKey(
@@ -293,5 +293,5 @@ function newKey(
       </p>
       <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
     </section>
-    ${request ? html`<section><h2>${keyTexts[language].tryIt}</h2><p>${keyTexts[language].tryItLead}</p>${request}</section>` : null}` as unknown as VNode;
+    ${request ? html`<section><h2>${keyTexts[language].tryIt}</h2><p>${keyTexts[language].tryItLead}</p>${request}</section>` : null}`;
 }

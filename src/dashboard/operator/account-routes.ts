@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
+import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
 import { audit, auditHourly } from '../../user/audit.ts';
 import { eventTexts } from '../event/text.ts';
@@ -37,7 +37,7 @@ async function showAsViewer(room: Route, visit: OperatorRequest): Promise<Operat
   await recordView(visit, viewed, room.path);
   const answer = await room.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
-  return { ...answer, content: html`${accountMenu(viewed, room.path)} ${answer.content}` as VNode };
+  return { ...answer, content: html`${accountMenu(viewed, room.path)} ${answer.content}` };
 }
 
 /** Shows the owners of an account which operators read it: once an hour, and each export. */
@@ -99,5 +99,5 @@ function accountMenu({ user, text, language, mode, base }: PageRequest, path: st
       )}
       <li><a href=${`${account}/${other}`}>${text.switchTo[other]}</a></li>
     </ul>
-  </nav>` as VNode;
+  </nav>`;
 }

@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   type Account,
@@ -11,6 +10,7 @@ import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -76,7 +76,7 @@ function freezePage(
           <a href=${`${base}/accounts/${id}`}>${words.doNotFreeze}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -160,7 +160,7 @@ export async function accountPage(
         )}
       </section>
       ${inviteForm(visit, account, { values, errors })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -177,7 +177,7 @@ function ruleForm(
     <p>${isOn ? badge(words.on, 'good') : badge(words.off, 'quiet')} ${name}</p>
     <input type="hidden" name="rule" value=${rule} />
     <button name="to" value=${isOn ? 'off' : 'on'} aria-label=${`${change}: ${name}`}>${change}</button>
-  </form>` as VNode;
+  </form>`;
 }
 
 const ruleWords = {
@@ -210,7 +210,7 @@ function settingsForm(
       ${input('credit_floor', words.creditFloor, words.creditFloorHint)}
       <p class="buttons"><button class="main">${words.save}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }
 
 function inviteForm(
@@ -228,7 +228,7 @@ function inviteForm(
       <p class="hint">${context.config.mail === null ? team.byHand : team.byMail}</p>
       <p class="buttons"><button class="main">${team.send}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Settings of an account that are texts or amounts. */

@@ -1,8 +1,7 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
@@ -74,6 +73,6 @@ async function accountsPage(visit: OperatorRequest, given: Given): Promise<Opera
           <p class="buttons"><button class="main">${words.createButton}</button></p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }

@@ -1,5 +1,3 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import type { Account, AccountSettings } from '../../../db/query/account/account.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
@@ -7,6 +5,7 @@ import { findTopUp } from '../../../db/query/wallet/wallet-transactions.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
@@ -70,7 +69,7 @@ async function confirmCorrection(
         <button class="main" name="confirmed" value="yes">${words.correctButton}</button>
         <a href=${`${base}/accounts/${account.id}`}>${words.doNotCorrect}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -142,7 +141,7 @@ async function confirmCredit(
         <button class="main" name="confirmed" value="yes">${words.confirmButton}</button>
         <a href=${`${base}/accounts/${account.id}`}>${words.keep}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 

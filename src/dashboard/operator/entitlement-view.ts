@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
+import { html } from '../../html.ts';
 import { badge, table } from '../view/data.ts';
 import { field, selectField } from '../view/field.ts';
 import { entitlementTexts } from './entitlement-text.ts';
@@ -103,5 +103,5 @@ export async function entitlementSections(
         <p class="buttons"><button>${words.addButton}</button></p>
       </form>
     </section>
-  ` as unknown as VNode;
+  `;
 }

@@ -1,5 +1,3 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { listProducts, listRateTables, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
@@ -10,6 +8,7 @@ import {
   registerIossNumber,
   withdrawIossNumber,
 } from '../../account/entitlement.ts';
+import { html } from '../../html.ts';
 import { refusePage } from '../refuse-page.ts';
 import { accountOf, accountPage } from './account.ts';
 import { entitlementTexts } from './entitlement-text.ts';
@@ -68,7 +67,7 @@ export async function removeAccountRateTable(visit: OperatorRequest): Promise<Op
         <button class="danger" name="confirmed" value="yes">${words.remove}</button>
         <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -125,7 +124,7 @@ export async function removeIoss(visit: OperatorRequest): Promise<OperatorAnswer
           <button class="danger" name="confirmed" value="yes">${words.remove}</button>
           <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
         </form>
-      </section>` as VNode,
+      </section>`,
     };
   }
   const isRemoved = await context.db.kysely

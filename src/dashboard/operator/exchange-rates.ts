@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
 import { fxView } from '../../fx/fx-rate.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
+import { html } from '../../html.ts';
 import { scaledToDecimal } from '../../money.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
@@ -96,7 +96,7 @@ async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promi
           ${last ? html`<a href=${`${base}/rates?before=${last.id}`}>${words.older}</a>` : null}
         </nav>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -132,7 +132,7 @@ function confirmPage(
           </p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -157,5 +157,5 @@ function rateChart({ language }: OperatorRequest, rows: readonly FxHistoryRow[])
       <path d=${steps.join('')} />
     </svg>
     <figcaption><span>${time(first.fetched_at, language)}</span><span>${text(least)} – ${text(most)}</span><span>${time(last.fetched_at, language)}</span></figcaption>
-  </figure>` as VNode;
+  </figure>`;
 }

@@ -1,10 +1,9 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { readInstallationHealth } from '../../../db/query/installation/installation-health.ts';
 import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
+import { html } from '../../html.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
@@ -103,6 +102,6 @@ export async function showHealth(visit: OperatorRequest): Promise<OperatorAnswer
         unmapped,
         text.noUnmapped,
       )}
-    ` as VNode,
+    `,
   };
 }

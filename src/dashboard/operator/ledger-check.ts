@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import { type LedgerReport, verifyLedgerOf } from '../../wallet/wallet.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
@@ -27,7 +27,7 @@ function ledgerPage(
         <form method="post" action=${`${base}/ledger`}><button class="main">${words.verify}</button></form>
       </section>
       ${report === null ? null : reportView(words, report)}
-    ` as VNode,
+    `,
   };
 }
 
@@ -55,5 +55,5 @@ function reportView(
             '',
           )
     }
-  ` as VNode;
+  `;
 }

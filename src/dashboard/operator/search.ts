@@ -1,5 +1,3 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import {
   findAnyEvent,
@@ -8,6 +6,7 @@ import {
   searchAllShipments,
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
+import { html } from '../../html.ts';
 import { operatorSearchTexts, searchTexts } from '../search/text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
@@ -22,7 +21,7 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<Operator
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
   // PostgreSQL stores no NUL, so nothing has an id with one.
   const searched = (visit.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  if (searched === '') return { title, content: html`<p>${words.lead}</p>` as VNode };
+  if (searched === '') return { title, content: html`<p>${words.lead}</p>` };
   const { kysely } = context.db;
   const [accounts, users, shipments, requests, event] = await Promise.all([
     searchAccounts(kysely, searched, most),
@@ -98,7 +97,7 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<Operator
         ],
         event ? [event] : [],
       )}
-    ` as VNode,
+    `,
   };
 }
 

@@ -1,10 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { hasPasskey } from '../../../db/query/user/passkey.ts';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { setPreferences } from '../../../db/query/user/user.ts';
 import { CatalogUploads } from '../../catalog-upload/catalog-uploads.ts';
+import { html } from '../../html.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { audit } from '../../user/audit.ts';
@@ -174,7 +174,7 @@ function setUpNotice({ words, base, language, context }: OperatorRequest): VNode
         ? html`<p>${words.factorByPasskey} <a href=${`${base}/security/passkeys`}>${passkeyTexts[language].add}</a></p>`
         : null
     }
-  ` as VNode;
+  `;
 }
 
 /** @param page request of a page; null: no menu */
@@ -221,5 +221,5 @@ function operatorBar({ words, base, user, language, text }: OperatorRequest, pag
         `,
       )}
     </div>
-  </header>` as VNode;
+  </header>`;
 }

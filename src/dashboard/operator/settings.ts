@@ -1,5 +1,3 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import {
   maxInstructionLength,
   type PaymentInstructions,
@@ -7,6 +5,7 @@ import {
   replacePaymentInstructions,
 } from '../../../db/query/installation/payment-instruction.ts';
 import { isPlainText } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { audit } from '../../user/audit.ts';
 import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
@@ -64,6 +63,6 @@ function settingsPage(
           <p class="buttons"><button class="main">${payment.save}</button></p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }

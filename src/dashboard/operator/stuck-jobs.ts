@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { readJobSuccesses } from '../../../db/query/installation/service-process.ts';
 import { listOpenDeliveries } from '../../../db/query/webhook/webhook-backlog.ts';
 import type { Database } from '../../../db/table/index.ts';
+import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
 import type { DeliveryJob } from '../../webhook/relay.ts';
@@ -59,7 +59,7 @@ export async function stuckJobSection(visit: OperatorRequest): Promise<VNode> {
       jobs,
       words.none,
     )}
-  ` as unknown as VNode;
+  `;
 }
 
 /** Removes failed jobs whose work was done since: by a later run, or by later attempts of the deliveries. */
@@ -148,7 +148,7 @@ function jobPage({ base, language }: OperatorRequest, job: StuckJob): OperatorAn
         ${choice('retry', words.retryEffect)}
         ${choice('discard', discardEffect)}
       </div>
-    ` as VNode,
+    `,
   };
 }
 

@@ -1,10 +1,10 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/list-unconfirmed.ts';
 import { isName } from '../../account/account-input.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
+import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -47,7 +47,7 @@ export async function showUndecidedList({
         rows,
         text.none,
       )}
-    ` as VNode,
+    `,
   };
 }
 
@@ -155,6 +155,6 @@ async function undecidedPage(
               ]
         }
       </div>
-    ` as VNode,
+    `,
   };
 }

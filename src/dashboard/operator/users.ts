@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import {
   findInstallationUser,
@@ -7,6 +6,7 @@ import {
 } from '../../../db/query/user/installation-user.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
@@ -92,7 +92,7 @@ async function usersPage(visit: OperatorRequest, { email, error }: Given): Promi
           <p class="buttons"><button class="main">${words.inviteButton}</button></p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -165,7 +165,7 @@ export async function askRemoveUser(visit: OperatorRequest): Promise<OperatorAns
         <button class="danger">${words.remove}</button>
         <a href=${`${base}/users/${id}`}>${team.keep}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -230,7 +230,7 @@ async function userPage(
         ])}
       </section>
       ${isSelf ? html`<p>${words.self} <a href=${`${base}/security`}>${visit.text.security.title}</a></p>` : changes(visit, user)}
-    ` as VNode,
+    `,
   };
 }
 
@@ -272,9 +272,9 @@ function changes({ base, language }: OperatorRequest, user: InstallationUser): V
       <p>${words.removeEffect}</p>
       <p class="buttons"><a class="danger" href=${`${place}/remove`}>${words.remove}</a></p>
     </section>
-  </div>` as VNode;
+  </div>`;
 }
 
 function identityCheck(label: string): VNode {
-  return html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${label}</label></p>` as VNode;
+  return html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${label}</label></p>`;
 }

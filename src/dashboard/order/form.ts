@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listOpenOrders } from '../../../db/query/booking/open-orders.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
+import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -107,7 +107,7 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
       </div>
     </details>
     <p class="buttons"><button class="main">${words.check}</button></p>
-  </form>` as VNode;
+  </form>`;
 }
 
 /** Prices are compared in the step before, so the service is changed there. */
@@ -125,7 +125,7 @@ function chosenService(visit: PageRequest, { fields, errors }: FilledForm): VNod
     }
     <p><a href=${quoteAddress(visit.base, fields)}>${code ? words.change : words.chooseService}</a></p>
     ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
-  </div>` as VNode;
+  </div>`;
 }
 
 function quoteAddress(base: string, fields: OrderFields): string {
@@ -192,7 +192,7 @@ export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
         body.items.map((item) => ({ ...item, price: item.unit_price, currency })),
       )}
     </section>
-  ` as unknown as VNode;
+  `;
 }
 
 /** Shows the wallet before and after the booking; nothing in test mode, which has no wallet. */
@@ -244,7 +244,7 @@ export async function undecidedPage(
           <button class="main">${words.askAgain}</button>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -255,11 +255,9 @@ export async function openOrderWarning(visit: PageRequest): Promise<VNode | null
   if (open.length === 0) return null;
   return html`<p class="alert general" role="alert">
     ${orderTexts[language].confirm.openOrders} ${orderLinks(visit, open)}
-  </p>` as VNode;
+  </p>`;
 }
 
 function orderLinks({ base }: PageRequest, numbers: readonly string[]): VNode[] {
-  return numbers.map(
-    (number) => html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a> ` as VNode,
-  );
+  return numbers.map((number) => html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a> `);
 }

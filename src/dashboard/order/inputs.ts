@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listedCountries } from '../../catalog/country-name.ts';
+import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -94,7 +94,7 @@ export function parcelInputs({ language }: PageRequest, form: FilledForm): VNode
       </div>
     </fieldset>`,
   )}
-  ${addButton('parcels', words.addParcel, rows.length)}` as unknown as VNode;
+  ${addButton('parcels', words.addParcel, rows.length)}`;
 }
 
 export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
@@ -114,7 +114,7 @@ export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
       ${hiddenFields(carriedItemFields.flatMap((name) => carried(form, `items.${row}.${name}`)))}
     </fieldset>`,
   )}
-  ${addButton('items', words.addItem, rows.length)}` as unknown as VNode;
+  ${addButton('items', words.addItem, rows.length)}`;
 }
 
 /** Shows keys and values of the account's own. */
@@ -130,7 +130,7 @@ export function metadataInputs({ language }: PageRequest, form: FilledForm): VNo
         </div>`,
       )}
     </fieldset>
-    ${addButton('metadata', words.addMetadata, rows.length)}` as unknown as VNode;
+    ${addButton('metadata', words.addMetadata, rows.length)}`;
 }
 
 function carried({ fields }: FilledForm, name: string): [string, string][] {
@@ -153,7 +153,7 @@ export function optInInputs({ context, language }: PageRequest, { fields, errors
         </label>
         ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}`;
     })}
-  </fieldset>` as VNode;
+  </fieldset>`;
 }
 
 /** Marks which of the three steps the visitor is at. */
@@ -161,14 +161,12 @@ export function stepList({ language }: PageRequest, current: 0 | 1 | 2): VNode {
   const { steps, stepsName } = orderTexts[language].quote;
   return html`<ol class="steps" aria-label=${stepsName}>
     ${Object.values(steps).map((step, at) => html`<li aria-current=${at === current ? 'step' : undefined}>${step}</li>`)}
-  </ol>` as VNode;
+  </ol>`;
 }
 
 /** Carries fields to the next form. */
 export function hiddenFields(fields: Iterable<readonly [string, string]>): VNode[] {
-  return [...fields].map(
-    ([name, value]) => html`<input type="hidden" name=${name} value=${value} />` as VNode,
-  );
+  return [...fields].map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`);
 }
 
 function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
@@ -179,5 +177,5 @@ function rowsToShow({ fields, add }: FilledForm, list: RowList): number[] {
 
 function addButton(list: RowList, label: string, rows: number): VNode | null {
   if (rows >= maxRows[list]) return null;
-  return html`<p class="buttons add"><button name="add" value=${list} formnovalidate>${label}</button></p>` as VNode;
+  return html`<p class="buttons add"><button name="add" value=${list} formnovalidate>${label}</button></p>`;
 }

@@ -1,10 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
+import { html } from '../../html.ts';
 import { runUnderKey } from '../../idempotency.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { audit } from '../../user/audit.ts';
@@ -195,7 +195,7 @@ function formPage(
       ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
       ${orderForm(visit, { fields, errors, add })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -281,7 +281,7 @@ async function confirmPage(
               </form>
             </section>`
       }
-    ` as VNode,
+    `,
   };
 }
 
@@ -298,5 +298,5 @@ function checkAgain({ base, language }: PageRequest, fields: OrderFields): VNode
         <a href=${`${base}/wallet`}>${words.wallet}</a>
       </p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }

@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { quoteRates } from '../../operation/rate.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { draftField, newDraft } from '../form.ts';
@@ -32,12 +32,12 @@ type Option = Schemas['RateOption'];
 /** Lists the services of a quote as cards: the name, the price and the choice come first. */
 function rateOptions(visit: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
   const words = orderTexts[visit.language].quote;
-  if (options.length === 0) return html`<p class="none">${words.noOptions}</p>` as VNode;
+  if (options.length === 0) return html`<p class="none">${words.noOptions}</p>`;
   return html`<section id="prices">
     <h2>${words.options}</h2>
     <p class="hint">${words.optionsHint}</p>
     <ul class="rates">${options.map((option) => html`<li>${card(visit, fields, option)}</li>`)}</ul>
-  </section>` as VNode;
+  </section>`;
 }
 
 function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
@@ -71,7 +71,7 @@ function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
       ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
       ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(visit, price)}</details>` : null}
     </div>
-  ` as unknown as VNode;
+  `;
 }
 
 function notesOf(option: Option): string[] {
@@ -123,7 +123,7 @@ export async function showQuote(visit: PageRequest): Promise<PageAnswer> {
       ${result instanceof ApiError ? alertText(alertOf(visit, result, errors), errors.size > 0) : null}
       <section>${quoteForm(visit, { fields, errors, add })}</section>
       ${options ? rateOptions(visit, fields, options) : null}
-    ` as VNode,
+    `,
   };
 }
 
@@ -191,5 +191,5 @@ function quoteForm(visit: PageRequest, form: FilledForm): VNode {
     </div>
     ${parcelInputs(visit, form)} ${optInInputs(visit, form)}
     <p class="buttons"><button class="main">${words.show}</button></p>
-  </form>` as VNode;
+  </form>`;
 }

@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findApiRequest } from '../../../db/query/account/api-request.ts';
+import { html } from '../../html.ts';
 import { maxBodyCharacters } from '../../http/request-log.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -54,14 +54,14 @@ export async function showRequest({
       <section><h2>${words.received}</h2>${bodyText(request.request_body, words.noBody, words.cut)}</section>
       <section><h2>${words.answered}</h2>${bodyText(request.response_body, words.noTextBody, words.cut)}</section>
       <p class="hint">${words.redacted}</p>
-    ` as VNode,
+    `,
   };
 }
 
 function bodyText(body: string | null, none: string, cut: string): VNode {
-  if (body === null) return html`<p class="none">${none}</p>` as VNode;
+  if (body === null) return html`<p class="none">${none}</p>`;
   return html`<pre class="body" tabindex="0"><code>${indented(body)}</code></pre>
-    ${body.length >= maxBodyCharacters ? html`<p class="hint">${cut}</p>` : null}` as VNode;
+    ${body.length >= maxBodyCharacters ? html`<p class="hint">${cut}</p>` : null}`;
 }
 
 function indented(body: string): string {

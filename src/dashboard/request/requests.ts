@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   type ApiRequestFilter,
@@ -7,6 +6,7 @@ import {
   listLeftOut,
   searchApiRequests,
 } from '../../../db/query/account/api-request.ts';
+import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { operationTable } from '../../http/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
@@ -93,7 +93,7 @@ export async function showRequests(visit: PageRequest): Promise<PageAnswer> {
         next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
         reached: stoppedAt?.created_at,
       })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -121,7 +121,7 @@ function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDa
       rows,
       '',
     )}
-  </details>` as VNode;
+  </details>`;
 }
 
 function givenOf(parameters: URLSearchParams): Given {
@@ -187,7 +187,7 @@ function filterForm({ base, language, text }: PageRequest, given: Given, faults:
         <a href=${`${base}/requests`}>${text.shipments.clear}</a>
       </p>
     </form>
-  </details>` as VNode;
+  </details>`;
 }
 
 const most = 10;
@@ -207,5 +207,5 @@ export async function requestsOfShipment(visit: PageRequest, trackingNumber: str
     <h2>${words.ofShipment}</h2>
     ${table(words.ofShipment, requestColumns(visit), requests, words.noneOfShipment)}
     ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>` : null}
-  </section>` as VNode;
+  </section>`;
 }

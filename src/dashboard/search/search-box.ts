@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { searchTexts } from './text.ts';
 
@@ -24,5 +24,5 @@ export function searchBox(
       data-search
     />
     <button>${words.submit}</button>
-  </form>` as VNode;
+  </form>`;
 }

@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { type FoundShipment, searchShipments } from '../../../db/query/shipment/search-shipments.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
+import { html } from '../../html.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
@@ -21,7 +21,7 @@ export async function search(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = visit;
   const words = searchTexts[language];
   const searched = searchedText(visit.search);
-  if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` as VNode };
+  if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` };
   const { shipments, requests, places } = await findByNumber(context, scope, searched);
   if (places.length === 1) return { goTo: base + places[0] };
   const named = await readShipments(visit, { limit: mostNamed }, { recipient_name: searched });
@@ -42,7 +42,7 @@ export async function search(visit: PageRequest): Promise<PageAnswer> {
           : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${words.older}</a></p>`
       }
       ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(visit), requests, '')}`}
-    ` as VNode,
+    `,
   };
 }
 
@@ -73,7 +73,7 @@ async function otherModeLink(
   if (places.length === 0) return null;
   const other = mode === 'test' ? 'live' : 'test';
   const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
-  return html`<p><a href=${address}>${searchTexts[language].foundIn(text.mode[other])}</a></p>` as VNode;
+  return html`<p><a href=${address}>${searchTexts[language].foundIn(text.mode[other])}</a></p>`;
 }
 
 /** PostgreSQL stores no NUL, so nothing has a number with one. */

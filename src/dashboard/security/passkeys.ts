@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { listPasskeys, type Passkey } from '../../../db/query/user/passkey.ts';
 import { isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { addPasskey, maxPasskeys, passkeySite, removePasskey, startPasskey } from '../../user/passkey.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -44,7 +44,7 @@ export async function passkeySection({ context, user, language, base }: PersonRe
         ? html`<p class="buttons"><a class="main" href=${`${base}/security/passkeys`}>${words.add}</a></p>`
         : html`<p class="hint">${words.unavailable}</p>`
     }
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Shows the form that names a new passkey. */
@@ -98,7 +98,7 @@ export async function askRemovePasskey(visit: PersonRequest): Promise<PersonAnsw
         <button class="danger">${words.removeConfirm}</button>
         <a href=${`${base}/security`}>${words.keep}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -137,6 +137,6 @@ function askPage({ language, base }: PersonRequest, given: Given): PersonAnswer 
           <a href=${`${base}/security`}>${words.back}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }

@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import encodeQr from 'qr';
 import { countRecoveryCodes } from '../../../db/query/user/second-factor.ts';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import {
   type DraftSecret,
@@ -87,7 +87,7 @@ export function secondStep(
         : null
     }
     <p class="hint">${words.lost}</p>
-  </section>` as VNode;
+  </section>`;
 }
 
 async function setUpPage(
@@ -115,7 +115,7 @@ async function setUpPage(
           <a href=${`${base}/security`}>${words.back}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -150,7 +150,7 @@ async function managePage(visit: PersonRequest, fault?: ProofFault): Promise<Per
         ${form('/off', 'off-password', words.turnOff, `${words.turnOffHint} ${words.effect}`, 'danger')}
       </div>
       <p><a href=${`${base}/security`}>${words.back}</a></p>
-    ` as VNode,
+    `,
   };
 }
 
@@ -163,7 +163,7 @@ function codesPage({ text, language, base }: PersonRequest, codes: readonly stri
       <a class="main" href=${`${base}/security`}>${words.done}</a>
       <button type="button" data-copy="recovery-codes" data-copied=${text.keys.copied}>${text.keys.copy}</button>
     </p>
-  </section>` as VNode;
+  </section>`;
   return { title: words.codesTitle, content };
 }
 
@@ -184,5 +184,5 @@ function qrCode(text: string, name: string): VNode {
   const path = cells.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return html`<svg class="qr" viewBox=${`0 0 ${cells.length} ${cells.length}`} role="img" aria-label=${name}>
     <path d=${path.join('')} />
-  </svg>` as VNode;
+  </svg>`;
 }

@@ -1,5 +1,4 @@
 import Bowser from 'bowser';
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   deleteOtherSessions,
@@ -8,6 +7,7 @@ import {
   listSessions,
   maxListedSessions,
 } from '../../../db/query/user/session.ts';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { audit } from '../../user/audit.ts';
 import { changePassword } from '../../user/sign-in.ts';
@@ -112,7 +112,7 @@ async function securityPage(visit: PersonRequest, errors: Errors): Promise<Perso
           <p class="buttons"><button class="main">${words.change}</button></p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 

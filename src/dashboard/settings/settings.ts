@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotifications } from '../../../db/query/mail/notification.ts';
@@ -6,6 +5,7 @@ import { setPreferences } from '../../../db/query/user/user.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
 import { renameAccount } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
+import { html } from '../../html.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
 import { audit } from '../../user/audit.ts';
 import { chooseNotifications } from '../../user/notification.ts';
@@ -93,7 +93,7 @@ async function settingsPage(
         <h2>${words.notification.title}</h2>
         ${context.config.mail ? notificationForm(visit, chosen) : html`<p>${words.notification.noServer}</p>`}
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -108,7 +108,7 @@ export function preferencesForm({ base, language, timeZone }: PersonRequest): VN
       <p class="hint">${words.timeZoneHint}</p>
       <p class="buttons"><button class="main">${words.save}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }
 
 function notificationForm(
@@ -129,7 +129,7 @@ function notificationForm(
     )}
     <p class="hint">${words.thresholdHint}</p>
     <p class="buttons"><button class="main">${save}</button></p>
-  </form>` as VNode;
+  </form>`;
 }
 
 /** Hong Kong first, because most users are there. */

@@ -1,9 +1,8 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { cancelOrder } from '../../booking/cancel.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
+import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
@@ -85,6 +84,6 @@ function cancelPage(visit: PageRequest, shipment: ShipmentWithEvents, alert?: st
           <a href=${`${base}/shipments/${id}`}>${words.keep}</a>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }

@@ -1,6 +1,5 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
@@ -54,6 +53,6 @@ function missingFile(
     content: html`<section>
       <p>${reason}</p>
       <p class="buttons"><a href=${`${base}/shipments/${id}`}>${words.back}</a></p>
-    </section>` as VNode,
+    </section>`,
   };
 }

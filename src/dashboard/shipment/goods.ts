@@ -1,6 +1,6 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { countryNames } from '../../catalog/country-name.ts';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { TextsLike } from '../text/english.ts';
@@ -92,7 +92,7 @@ type Shown = Pick<PageRequest, 'context' | 'language' | 'text'>;
 /** Renders a service by its name in the catalog, with its code. */
 export function serviceName({ context }: Pick<PageRequest, 'context'>, code: string): VNode {
   const name = context.catalog.current.services.get(code)?.name;
-  return html`${name ? html`${name} ` : null}<code>${code}</code>` as unknown as VNode;
+  return html`${name ? html`${name} ` : null}<code>${code}</code>`;
 }
 
 export function carrierName(code: string, { language }: Pick<PageRequest, 'language'>): string {
@@ -123,7 +123,7 @@ export function partySection(visit: Shown, title: string, party: Party): VNode {
   return html`<section>
     <h2>${title}</h2>
     <address>${lines.map((line) => html`<span>${line}</span>`)}</address>
-  </section>` as VNode;
+  </section>`;
 }
 
 interface Parcel {

@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   deleteSavedFilter,
@@ -8,6 +7,7 @@ import {
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
 import type { Violation } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
@@ -58,7 +58,7 @@ async function savedFilterLinks(
           </form>`
         : null
     }
-  ` as VNode;
+  `;
 }
 
 /** Saves filters under a name. Returns the reason if it refused to. */
@@ -71,8 +71,7 @@ export async function saveFilter(visit: PageRequest): Promise<PageAnswer> {
   const refused = (reason: string): PageAnswer => ({
     title: text.shipments.title,
     status: 400,
-    content:
-      html`<p class="alert" role="alert">${reason}</p><p><a href=${place}>${text.shipment.back}</a></p>` as VNode,
+    content: html`<p class="alert" role="alert">${reason}</p><p><a href=${place}>${text.shipment.back}</a></p>`,
   });
   if (!isLine(name, 60)) return refused(words.nameFault);
   if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
@@ -128,7 +127,7 @@ export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
         next: nextCursor && addressOf(base, given, nextCursor),
         reached,
       })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -228,5 +227,5 @@ function filterForm(
         <button class="main">${words.apply}</button> <a href=${`${base}/shipments`}>${words.clear}</a>
       </p>
     </form>
-  </details>` as VNode;
+  </details>`;
 }

@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import type { PageRequest } from '../page-request.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -76,5 +76,5 @@ export function billingSection(
         ? html`<p><a href=${`${base}/wallet?shipment=${id}`}>${detail.entries}</a></p>`
         : html`<p class="hint">${detail.testBilling}</p>`
     }
-  </section>` as VNode;
+  </section>`;
 }

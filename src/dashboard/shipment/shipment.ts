@@ -1,8 +1,8 @@
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
 import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import type { Language } from '../../tracking/page/language.ts';
@@ -55,7 +55,7 @@ async function journalSection(
       calls,
       words.noCalls,
     )}
-  </section>` as VNode;
+  </section>`;
 }
 
 function outcomeName(outcome: string, language: Language): string {
@@ -82,7 +82,7 @@ function labelSection({ base, language, text }: PageRequest, shipment: ShipmentW
   const status = labelStatus(shipment);
   if (status === 'failed' || status === 'cancelled') {
     const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
-    return html`<section><h2>${words.labelPreview}</h2><p>${reason}</p></section>` as VNode;
+    return html`<section><h2>${words.labelPreview}</h2><p>${reason}</p></section>`;
   }
   if (!isLabelAvailable(shipment)) return null;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
@@ -92,7 +92,7 @@ function labelSection({ base, language, text }: PageRequest, shipment: ShipmentW
     <p class="buttons">
       <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
     </p>
-  </section>` as VNode;
+  </section>`;
 }
 
 /** label.js draws the label. Without scripts, the browser's own viewer shows it. */
@@ -102,7 +102,7 @@ function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words)
       <object class="label" type="application/pdf" data=${`${address}#toolbar=0&view=FitH`} aria-label=${labelPreview}>
         <p class="none">${noPreview}</p>
       </object>
-    </noscript>` as unknown as VNode;
+    </noscript>`;
 }
 
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
@@ -117,7 +117,7 @@ function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEve
         ? html`<p><a href=${address}>${words.askPod}</a></p><p class="hint">${words.podHint}</p>`
         : html`<a href=${address}><img class="photo" src=${address} alt=${words.podImage} loading="lazy" /></a>`
     }
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
@@ -150,7 +150,7 @@ export async function showShipment(visit: PageRequest): Promise<PageAnswer> {
       ${await requestsOfShipment(visit, shipment.id)}
       ${await shipmentEvents(visit, shipment.id)}
       ${await journalSection(visit, shipment.id)}
-    ` as VNode,
+    `,
   };
 }
 
@@ -191,11 +191,11 @@ function summary(visit: PageRequest, shipment: Shipment): VNode {
               }`
       }
     </p>
-  </section>` as VNode;
+  </section>`;
 }
 
 function timeline({ text, language }: PageRequest, { events }: Shipment): VNode {
-  if (events.length === 0) return html`<p class="none">${text.shipment.noEvents}</p>` as VNode;
+  if (events.length === 0) return html`<p class="none">${text.shipment.noEvents}</p>`;
   return html`<ol class="timeline">
     ${events.toReversed().map(
       (event) =>
@@ -204,7 +204,7 @@ function timeline({ text, language }: PageRequest, { events }: Shipment): VNode 
           ${checkpointText(event, language)}
         </li>`,
     )}
-  </ol>` as VNode;
+  </ol>`;
 }
 
 /** Chinese pages have our name of the step. A carrier's own text is shown where there is none. */
@@ -212,7 +212,7 @@ function checkpointText(
   { status, sub_status: step, description, location }: Shipment['events'][number],
   language: Language,
 ): VNode {
-  if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>` as VNode;
+  if (language === 'en') return html`<p>${[description, location].filter(Boolean).join(' · ')}</p>`;
   const name = step ? pageTexts[language].subStatus[step] : undefined;
   const carried = name === undefined && !status ? description : null;
   const place = location && translatedPlace(location, language);
@@ -221,7 +221,7 @@ function checkpointText(
     carried && html`<span lang="en">${carried}</span>`,
     place && html`<span lang=${place === location ? 'en' : undefined}>${place}</span>`,
   ].filter(Boolean);
-  return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>` as VNode;
+  return html`<p>${parts.map((part, at) => [at > 0 ? ' · ' : '', part])}</p>`;
 }
 
 /** Returns an item with its price as it was entered. */
@@ -257,7 +257,7 @@ function customsSection(
       [words.platform, customs.sales_platform_name],
       [words.rate, declared_fx && words.rateOf(String(declared_fx.rate))],
     ])}
-  </section>` as VNode;
+  </section>`;
 }
 
 function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNode | null {
@@ -266,5 +266,5 @@ function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNo
   return html`<section>
     <h2>${goodsTexts[language].metadata}</h2>
     ${facts(entries.map(([name, value]) => [html`<code>${name}</code>`, value]))}
-  </section>` as VNode;
+  </section>`;
 }

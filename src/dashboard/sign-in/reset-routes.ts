@@ -1,7 +1,6 @@
 import { type RequestHandler, Router } from 'express';
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { HttpError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { NetworkLimit } from '../../http/admit.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
 import { requestReset } from '../../user/request-reset.ts';
@@ -31,7 +30,7 @@ export function resetRoutes(site: Site): Router {
       <p role="status">${words.sent}</p>
       <p class="hint">${words.notCome}</p>
       <p><a href=${`${site.root}/sign-in`}>${dashboardTexts[language].signIn.title}</a></p>
-    </section>` as VNode;
+    </section>`;
     site.sendPage(response, 200, { title: words.sentTitle, content, language, keep: { sent: '1' } });
   };
 
@@ -67,6 +66,6 @@ function formPage(language: ReturnType<typeof languageOf>, root: string, error?:
       ${field({ name: 'email', label: email, type: 'email', isRequired: true, autocomplete: 'username', maxLength: 254 })}
       <p class="buttons"><button class="main">${words.submit}</button> <a href=${`${root}/sign-in`}>${signIn}</a></p>
     </form>
-  </section>` as VNode;
+  </section>`;
   return { title: words.title, content, language };
 }

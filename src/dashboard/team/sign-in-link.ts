@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import type { Member } from '../../../db/query/user/team.ts';
 import type { DashboardUserTable } from '../../../db/table/user/dashboard-user.ts';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { AuditActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
@@ -41,7 +41,7 @@ export async function inviteAndShowLink(
     const sent = made.isMailed ? words.resetMailed : words.resetNotMailed;
     return {
       title: words.linkTitle(made.user.email),
-      content: html`<section><p>${sent}</p>${done}</section>` as VNode,
+      content: html`<section><p>${sent}</p>${done}</section>`,
     };
   }
   return {
@@ -53,7 +53,7 @@ export async function inviteAndShowLink(
         <button type="button" data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
       </p>
       ${done}
-    </section>` as VNode,
+    </section>`,
   };
 }
 

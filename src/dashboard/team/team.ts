@@ -1,8 +1,8 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { type ApiKeyRow, listKeysMadeBy } from '../../../db/query/account/api-key.ts';
 import { listMembers, type Member } from '../../../db/query/user/team.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { removeSecondFactorOf } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
@@ -76,7 +76,7 @@ export async function askRemoveMember(visit: PageRequest): Promise<PageAnswer> {
         <button class="danger">${words.remove}</button>
         <a href=${`${base}/team`}>${words.keep}</a>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -86,7 +86,7 @@ function keysSection({ text, language }: PageRequest, keys: readonly ApiKeyRow[]
   return html`<p>${teamTexts[language].keysOf}</p>
     <ul>
       ${keys.map(({ label, last4, livemode }) => html`<li>${label} <code>…${last4}</code> (${text.mode[livemode ? 'live' : 'test']})</li>`)}
-    </ul>` as unknown as VNode;
+    </ul>`;
 }
 
 export async function removeFromTeam(visit: PageRequest): Promise<PageAnswer> {
@@ -153,7 +153,7 @@ async function teamPage(visit: PageRequest, { alert, email, role, error }: Shown
           <p class="buttons"><button class="main">${words.send}</button></p>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -259,6 +259,6 @@ async function questionPage(visit: PageRequest, alert?: string): Promise<PageAns
           <a href=${`${base}/team`}>${words.resetKeep}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }

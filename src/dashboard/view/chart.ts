@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { labeled } from '../text/number.ts';
 import { dayText, table } from './data.ts';
@@ -53,7 +53,7 @@ export function barChart({ name, days, language, textOf, words }: BarChart): VNo
         '',
       )}
     </details>
-  </figure>` as VNode;
+  </figure>`;
 }
 
 /** Returns the last days up to now, oldest first, in a time zone. */

@@ -1,7 +1,7 @@
-import { html } from 'htm/preact';
 import { LRUCache } from 'lru-cache';
 import { type ComponentChildren, createContext, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
@@ -24,7 +24,7 @@ export function table<Row>(
   rows: readonly Row[],
   none: string,
 ): VNode {
-  if (rows.length === 0) return html`<p class="none">${none}</p>` as VNode;
+  if (rows.length === 0) return html`<p class="none">${none}</p>`;
   const hasCards = columns.length > columnsOnPhone;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
     <table class=${hasCards ? 'cards' : undefined}>
@@ -42,7 +42,7 @@ export function table<Row>(
         )}
       </tbody>
     </table>
-  </div>` as VNode;
+  </div>`;
 }
 
 /** Renders names and values; leaves out empty values. */
@@ -52,7 +52,7 @@ export function facts(
   const given = entries.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return html`<dl>
     ${given.map(([name, value]) => html`<div><dt>${name}</dt><dd>${grouped(value)}</dd></div>`)}
-  </dl>` as VNode;
+  </dl>`;
 }
 
 function grouped(content: ComponentChildren): ComponentChildren {
@@ -100,7 +100,7 @@ const zone = createContext(defaultTimeZone);
 
 /** Shows the times in some content in a zone. */
 export function inTimeZone(timeZone: string, content: ComponentChildren): VNode {
-  return html`<${zone.Provider} value=${timeZone}>${content}<//>` as VNode;
+  return html`<${zone.Provider} value=${timeZone}>${content}<//>`;
 }
 
 /** Returns a share of 1 in percent, with at most one decimal. */
@@ -133,12 +133,12 @@ export function timeText(instant: string, language: Language, timeZone: string):
 
 /** Renders a time in the zone of the user. */
 export function time(instant: string, language: Language): VNode {
-  return html`<${Time} instant=${instant} language=${language} timeStyle="short" />` as VNode;
+  return html`<${Time} instant=${instant} language=${language} timeStyle="short" />`;
 }
 
 /** Renders a time with its seconds. */
 export function exactTime(instant: string, language: Language): VNode {
-  return html`<${Time} instant=${instant} language=${language} timeStyle="medium" />` as VNode;
+  return html`<${Time} instant=${instant} language=${language} timeStyle="medium" />`;
 }
 
 interface ShownTime {
@@ -153,7 +153,7 @@ function Time({ instant, language, timeStyle }: ShownTime): VNode {
   const [shown, full] = ([timeStyle, 'full'] as const).map((style) =>
     timeFormat(language, timeZone, style).format(new Date(instant)),
   );
-  return html`<time datetime=${instant} title=${full}>${shown}</time>` as VNode;
+  return html`<time datetime=${instant} title=${full}>${shown}</time>`;
 }
 
 /** Returns the name of a zone, such as "Hong Kong Standard Time". */
@@ -200,5 +200,5 @@ export function jsonText(body: string): string {
 }
 
 export function badge(name: string, tone: string): VNode {
-  return html`<span class=${`badge ${tone}`}>${name}</span>` as VNode;
+  return html`<span class=${`badge ${tone}`}>${name}</span>`;
 }

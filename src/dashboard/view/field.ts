@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { formTexts } from '../text/form.ts';
 import { labeled } from '../text/number.ts';
@@ -48,7 +48,7 @@ export function field({
     />
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : null}
     ${error ? html`<p class="error" id=${`${id}-error`}>${error}</p>` : null}
-  </div>` as VNode;
+  </div>`;
 }
 
 /** Renders an input of several lines with its label, hint and error. */
@@ -77,7 +77,7 @@ export function textArea({
     >${value}</textarea>
     ${hint ? html`<p class="hint" id=${`${name}-hint`}>${hint}</p>` : null}
     ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
-  </div>` as VNode;
+  </div>`;
 }
 
 interface SelectField {
@@ -100,7 +100,7 @@ export function selectField({ name, label, value, options, error }: SelectField)
       ${options.map(([option, shown]) => html`<option value=${option} selected=${option === value}>${shown}</option>`)}
     </select>
     ${error ? html`<p class="error" id=${`${name}-error`}>${error}</p>` : null}
-  </div>` as VNode;
+  </div>`;
 }
 
 /**
@@ -108,14 +108,12 @@ export function selectField({ name, label, value, options, error }: SelectField)
  * @param isGeneral the page says only that some fields are refused, which `withErrorSummary` says better
  */
 export function alertText(text: string | undefined, isGeneral = false): VNode | null {
-  return text
-    ? (html`<p class=${isGeneral ? 'alert general' : 'alert'} role="alert">${text}</p>` as VNode)
-    : null;
+  return text ? html`<p class=${isGeneral ? 'alert general' : 'alert'} role="alert">${text}</p>` : null;
 }
 
 /** Renders the result of a form at the top of the page that follows it. */
 export function statusText(text: string): VNode {
-  return html`<p class="done" role="status">${text}</p>` as VNode;
+  return html`<p class="done" role="status">${text}</p>`;
 }
 
 const alerts = /<p class="alert( general)?" role="alert">([^<]*)<\/p>/;

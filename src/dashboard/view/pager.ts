@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { TextsLike } from '../text/english.ts';
 import { time } from './data.ts';
@@ -47,5 +47,5 @@ export function pager(language: Language, { first, next, reached }: Pages): VNod
       ${first ? html`<a href=${first}>${words.first}</a>` : null}
       ${next ? html`<a href=${next}>${reached ? words.further : words.next}</a>` : null}
     </nav>
-  ` as unknown as VNode;
+  `;
 }

@@ -1,5 +1,5 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
+import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { PasskeySite } from '../../user/passkey.ts';
 import { passkeyTexts } from '../text/passkey.ts';
@@ -44,5 +44,5 @@ export function passkeyForm(language: Language, form: PasskeyForm): VNode {
       <input type="hidden" name=${responseField} data-response />
       <p class="buttons"><button class="main">${button}</button> <a href=${back[0]}>${back[1]}</a></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }

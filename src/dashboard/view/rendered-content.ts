@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { renderToString } from 'preact-render-to-string';
+import { renderHtml } from '../../html.ts';
 import { defaultTimeZone, inTimeZone } from './data.ts';
 
 /** Content of a page that is rendered, with its texts escaped. */
@@ -14,6 +14,6 @@ export class RenderedContent {
   static of(content: ComponentChildren | RenderedContent, timeZone = defaultTimeZone): RenderedContent {
     return content instanceof RenderedContent
       ? content
-      : new RenderedContent(renderToString(inTimeZone(timeZone, content)));
+      : new RenderedContent(renderHtml(inTimeZone(timeZone, content)));
   }
 }

@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
 import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-point.ts';
 import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/wallet.ts';
 import { hongKongDay } from '../../runtime.ts';
@@ -65,7 +65,7 @@ export async function ledgerSection(visit: PageRequest): Promise<{ content: VNod
       first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
       next: next && `${base}/wallet${address({ cursor: next })}`,
     })}
-  </section>` as VNode;
+  </section>`;
   return { content, isValid };
 }
 
@@ -204,7 +204,7 @@ function filterForm(
     </div>
     <p class="hint">${text.shipments.dates(zoneName(timeZone, language))}</p>
     <p class="buttons"><button>${words.filter}</button></p>
-  </form>` as VNode;
+  </form>`;
 }
 
 function balances({ language }: PageRequest, { opening, closing }: Period, given: URLSearchParams): VNode {
@@ -217,7 +217,7 @@ function balances({ language }: PageRequest, { opening, closing }: Period, given
       [words.closing, amount(closing.balance_cents)],
     ])}
     ${given.get('type') || given.get('shipment') ? html`<p class="hint">${words.ofAllEntries}</p>` : null}
-  ` as unknown as VNode;
+  `;
 }
 
 function entryTable(

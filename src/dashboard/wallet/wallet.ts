@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { ComponentChildren, VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { readPaymentInstructions } from '../../../db/query/installation/payment-instruction.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
+import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
@@ -31,7 +31,7 @@ export async function paymentHelp({ context, user, language }: PageRequest): Pro
     }
     ${facts([[words.account, html`<code>${user.account_id}</code>`]])}
     <p class="hint">${words.accountHint}</p>
-  </section>` as VNode;
+  </section>`;
 }
 
 /** Makes addresses of web pages links. Everything else stays text. */
@@ -54,7 +54,7 @@ async function walletPage(visit: PageRequest, refused?: RefusedThreshold): Promi
   const words = walletTexts[language].wallet;
   const title = text.wallet.title;
   if (!scope.livemode) {
-    return { title, content: html`<section><p>${words.testMode}</p></section>` as VNode };
+    return { title, content: html`<section><p>${words.testMode}</p></section>` };
   }
   const given = new URLSearchParams(visit.search);
   const [wallet, ledger, chart, threshold, payment] = await Promise.all([
@@ -82,7 +82,7 @@ async function walletPage(visit: PageRequest, refused?: RefusedThreshold): Promi
       </div>
       ${chart}
       ${ledger.content}
-    ` as VNode,
+    `,
   };
 }
 
@@ -132,7 +132,7 @@ async function spendChart(visit: PageRequest): Promise<VNode> {
               words: { day: words.day, value: words.amount, asTable: words.asTable },
             })}`
     }
-  </section>` as VNode;
+  </section>`;
 }
 
 async function thresholdSection(
@@ -156,5 +156,5 @@ async function thresholdSection(
           </form>`
         : null
     }
-  </section>` as VNode;
+  </section>`;
 }

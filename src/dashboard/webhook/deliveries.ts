@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { browseDeliveries, type ListedDelivery } from '../../../db/query/webhook/browse-deliveries.ts';
 import { findWebhook, listWebhookRows } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { DeliveryState } from '../../../db/table/webhook/webhook-delivery.ts';
 import { eventTypes } from '../../../generated/events.ts';
+import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -104,7 +104,7 @@ export async function showDeliveries(visit: PageRequest): Promise<PageAnswer> {
         next: last ? withCursor(address, given, writeCursor(list, [last.created_at, last.id])) : null,
         reached: stoppedAt?.created_at,
       })}
-    ` as VNode,
+    `,
   };
 }
 
@@ -168,5 +168,5 @@ function filterForm(
         <button class="main">${words.apply}</button> <a href=${`${base}/webhooks/deliveries`}>${words.clear}</a>
       </p>
     </form>
-  </details>` as VNode;
+  </details>`;
 }

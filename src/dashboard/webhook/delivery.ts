@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { endpointOfDelivery, lastSignature } from '../../../db/query/webhook/browse-deliveries.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
@@ -6,6 +5,7 @@ import { findDelivery } from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
@@ -71,7 +71,7 @@ function waterfall(attempts: readonly Attempt[], createdAt: string, name: string
         `;
       })}
     </svg>
-  </div>` as VNode;
+  </div>`;
 }
 
 /** Shows a delivery: every attempt, and what was sent. */
@@ -154,7 +154,7 @@ async function deliveryPage(visit: PageRequest, alert?: string): Promise<PageAns
           <pre tabindex="0"><code>${event && jsonText(event.body)}</code></pre>
         </details>
       </section>
-    ` as VNode,
+    `,
   };
 }
 
@@ -192,7 +192,7 @@ function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery'
       all,
       '',
     )}
-  </section>` as VNode;
+  </section>`;
 }
 
 function headerLines({ event_id, event_type }: Schemas['WebhookDelivery'], signature: string): string {

@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { browseDeliveries } from '../../../db/query/webhook/browse-deliveries.ts';
 import { findWebhook, type WebhookRow } from '../../../db/query/webhook/webhook-endpoint.ts';
@@ -10,6 +9,7 @@ import {
 } from '../../../db/query/webhook/webhook-health.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { html } from '../../html.ts';
 import { webhookView } from '../../webhook/endpoint.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -30,12 +30,12 @@ export function endpointState({ active, disabled_reason }: Webhook, words: Webho
 
 /** Renders the first types of a subscription. */
 export function subscription(events: Webhook['events'], words: WebhookText, most = 2): VNode {
-  if (events.includes('*')) return html`<span>${words.allEvents}</span>` as VNode;
+  if (events.includes('*')) return html`<span>${words.allEvents}</span>`;
   const more = events.length - most;
   return html`<span class="types">
     ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
     ${more > 0 ? words.moreEvents(more) : null}
-  </span>` as VNode;
+  </span>`;
 }
 
 /** Renders a checkbox per event type, in groups, and one for all. */
@@ -46,21 +46,21 @@ export function subscriptionField(
 ): VNode {
   const check = (value: string, label: VNode) =>
     html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
-  const code = (type: string) => html`<code>${type}</code>` as VNode;
+  const code = (type: string) => html`<code>${type}</code>`;
   const groups = Object.entries(words.groups).map(([prefix, name]) => ({
     name,
     types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
   }));
   return html`<fieldset class="subscription" aria-describedby=${error ? 'events-error' : undefined}>
     <legend>${words.events}</legend>
-    ${check('*', html`<strong>${words.allEvents}</strong>` as VNode)}
+    ${check('*', html`<strong>${words.allEvents}</strong>`)}
     <p class="hint">${words.allEventsHint}</p>
     ${groups.map(
       ({ name, types }) =>
         html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
     )}
     ${error ? html`<p class="error" id="events-error">${error}</p>` : null}
-  </fieldset>` as VNode;
+  </fieldset>`;
 }
 
 const latestCount = 5;
@@ -122,7 +122,7 @@ export async function endpointPage(visit: PageRequest, shown: EndpointFaults): P
         </p>
       </section>
       ${mayChange ? changes(visit, webhook, shown) : html`<p class="hint">${words.readOnly}</p>`}
-    ` as VNode,
+    `,
   };
 }
 
@@ -145,7 +145,7 @@ function secretSection(
         ? html`<p class="buttons"><a href=${`${base}/webhooks/${id}/rotate`}>${words.rotate}</a></p>`
         : null
     }
-  </section>` as VNode;
+  </section>`;
 }
 
 function changes(
@@ -193,7 +193,7 @@ function changes(
         </p>
       </form>
     </section>
-  ` as VNode;
+  `;
 }
 
 interface Question {
@@ -227,7 +227,7 @@ export function askRotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
     const input = html`
       <input type="hidden" name="secret_last4" value=${last4} />
       <p><label class="check"><input type="checkbox" name="revoke_previous" value="yes" /> ${words.revokeNow}</label></p>
-    ` as unknown as VNode;
+    `;
     return { title: words.rotateTitle, effect: words.rotateHint, button: words.rotate, input };
   });
 }
@@ -256,7 +256,7 @@ async function ask(
           <a href=${`${base}/webhooks/${id}`}>${words.keep}</a>
         </p>
       </form>
-    </section>` as VNode,
+    </section>`,
   };
 }
 

@@ -1,10 +1,10 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { deliveryShares } from '../../../db/query/webhook/webhook-health.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';
+import { html } from '../../html.ts';
 import { listWebhooks } from '../../operation/webhook.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
@@ -44,7 +44,7 @@ export function secretPage(
       </p>
       ${overlapUntil ? facts([[words.overlapEnd, time(overlapUntil, language)]]) : null}
       <p class="buttons"><a class="main" href=${next}>${words.done}</a></p>
-    </section>` as VNode,
+    </section>`,
   };
 }
 
@@ -114,7 +114,7 @@ async function endpointsPage(visit: PageRequest, shown: Shown): Promise<PageAnsw
         next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
       })}
       ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(visit, shown)}
-    ` as VNode,
+    `,
   };
 
   async function endpointTable(
@@ -161,5 +161,5 @@ function createForm({ base, language, mode }: PageRequest, { given, faults }: Sh
       ${subscriptionField(given?.events ?? ['*'], words, faults?.get('events'))}
       <p class="buttons"><button class="main">${words.create}</button></p>
     </form>
-  </section>` as VNode;
+  </section>`;
 }

@@ -1,9 +1,8 @@
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { countUndelivered } from '../../../db/query/webhook/undelivered.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
+import { html } from '../../html.ts';
 import { audit } from '../../user/audit.ts';
 import { redeliverFailed } from '../../webhook/redeliver.ts';
 import { actorOf } from '../actor.ts';
@@ -79,7 +78,7 @@ async function redeliverPage(visit: PageRequest, since: string, alert?: string):
           <a href=${`${base}/webhooks/${id}`}>${words.cancel}</a>
         </form>
       </section>
-    ` as VNode,
+    `,
   };
 }
 

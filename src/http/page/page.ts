@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from 'helmet';
-import { Html, html } from '../../text.ts';
+import type { VNode } from 'preact';
+import { html, renderPage, styleElement } from '../../html.ts';
 
 /** A sampan under sail, in a view box of 48 by 48. */
 const sampan =
@@ -45,9 +46,6 @@ button{border-color:var(--mark);color:var(--mark);cursor:pointer}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Not escaped, because the hash covers every byte. */
-const styleElement = new Html(`<style>${style}</style>`);
-
 /** Returns the security headers of our pages. `forms`: the page may send forms to this service. */
 export function guardPage({ forms }: { readonly forms: boolean }) {
   return helmet({
@@ -70,30 +68,29 @@ export interface PageParts {
   readonly heading: string;
   readonly subtitle: string;
   /** Further elements of the head. */
-  readonly head?: Html;
-  readonly content: Html;
+  readonly head?: VNode;
+  readonly content: VNode;
 }
 
 /** Returns a page in the look of `/`. */
 export function pageText({ title, heading, subtitle, head, content }: PageParts): string {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="${icon}">
-${head ?? null}${styleElement}
-</head>
-<body>
-<main>
-<header>
-<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${new Html(sampan)}</svg>
-<div><h1>${heading}</h1><p>${subtitle}</p></div>
-</header>
-${content}
-</main>
-</body>
-</html>
-`.text;
+  return renderPage(html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>${title}</title>
+      <link rel="icon" href=${icon} />
+      ${head}
+      ${styleElement(style)}
+    </head>
+    <body>
+      <main>
+        <header>
+          <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: sampan }} />
+          <div><h1>${heading}</h1><p>${subtitle}</p></div>
+        </header>
+        ${content}
+      </main>
+    </body>
+  </html>`);
 }

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import type { VNode } from 'preact';
 import {
   type Change,
   changelogFeed,
@@ -9,7 +10,7 @@ import {
   releasesOf,
   withCode,
 } from '../../changelog.ts';
-import { type Html, html } from '../../text.ts';
+import { html } from '../../html.ts';
 import type { ApiContext } from '../api-context.ts';
 import { anyOrigin } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
@@ -18,38 +19,41 @@ import { noSubscription, serveDigest, subscriptionForm } from './serve-digest.ts
 import { staticDocument } from './static-document.ts';
 
 /** Returns the page at `/changelog`. `subscription`: the form of the email digest, or the reason why there is none. */
-function changelogPage(releases: readonly Release[], subscription: Html): string {
+function changelogPage(releases: readonly Release[], subscription: VNode): string {
   return pageText({
     title: changelogTitle,
     heading: 'Change log',
     subtitle: 'Newest release first',
-    head: html`<link rel="alternate" type="application/rss+xml" title="${changelogTitle}" href="changelog.rss">
-<link rel="alternate" type="application/atom+xml" title="${changelogTitle}" href="changelog.atom">
-`,
-    content: html`<section>
-<h2>Feeds</h2>
-<p><a href="changelog.rss">RSS</a>, <a href="changelog.atom">Atom</a>, <a href="changelog.json">JSON</a></p>
-</section>
-${subscription}
-${releases.map(releaseSection)}`,
+    head: html`
+      <link rel="alternate" type="application/rss+xml" title=${changelogTitle} href="changelog.rss" />
+      <link rel="alternate" type="application/atom+xml" title=${changelogTitle} href="changelog.atom" />
+    `,
+    content: html`
+      <section>
+        <h2>Feeds</h2>
+        <p><a href="changelog.rss">RSS</a>, <a href="changelog.atom">Atom</a>, <a href="changelog.json">JSON</a></p>
+      </section>
+      ${subscription} ${releases.map(releaseSection)}
+    `,
   });
 }
 
-function releaseSection({ release, released, changes }: Release): Html {
+function releaseSection({ release, released, changes }: Release): VNode {
   const areas = Map.groupBy(changes, ({ area }) => area ?? null);
   return html`<section>
-<h2>${releaseName(release)}${released === null ? null : html` <time datetime="${released}">${released}</time>`}</h2>
-${[...areas].map(
-  ([area, changesOfArea]) => html`${area === null ? null : html`<h3>${area}</h3>\n`}<ul class="changes">
-${changesOfArea.map(changeItem)}</ul>
-`,
-)}</section>
-`;
+    <h2>${releaseName(release)}${released === null ? null : html` <time datetime=${released}>${released}</time>`}</h2>
+    ${[...areas].map(
+      ([area, changesOfArea]) => html`
+        ${area === null ? null : html`<h3>${area}</h3>`}
+        <ul class="changes">${changesOfArea.map(changeItem)}</ul>
+      `,
+    )}
+  </section>`;
 }
 
-function changeItem({ id, kind, text }: Change): Html {
+function changeItem({ id, kind, text }: Change): VNode {
   const label = kind === 'added' || kind === 'changed' ? null : html`<b>${kindName(kind)}:</b> `;
-  return html`<li id="${id}">${label}${withCode(text)}</li>\n`;
+  return html`<li id=${id}>${label}${withCode(text)}</li>`;
 }
 
 /** Serves the change log: `/changelog` as a page, `.json`, `.rss` and `.atom`. Any origin may read the data. */

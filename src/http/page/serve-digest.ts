@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { VNode } from 'preact';
 import {
   confirmSubscription,
   deleteSubscription,
@@ -7,9 +8,10 @@ import {
 import { breakingIds } from '../../changelog.ts';
 import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
+import { html } from '../../html.ts';
 import { readDigestToken } from '../../mail/mail-link.ts';
 import { newId } from '../../runtime.ts';
-import { type Html, html, isEmailAddress } from '../../text.ts';
+import { isEmailAddress } from '../../text.ts';
 import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
 import { readText } from '../body.ts';
@@ -21,13 +23,13 @@ const maxFormBytes = 2048;
 const requestLimit = { most: 10, seconds: 3600 };
 
 /** The form on `/changelog`. It is the same for every reader. */
-export const subscriptionForm: Html = html`<section>
+export const subscriptionForm: VNode = html`<section>
 <h2>Breaking changes by email</h2>
 <p>One email per release that has breaking changes. You confirm the address first, and can unsubscribe with one click.</p>
-<form method="post" action="changelog/subscribe"><input type="email" name="email" required maxlength="254" autocomplete="email" placeholder="Email address" aria-label="Email address"><button>Subscribe</button></form>
+<form method="post" action="changelog/subscribe"><input type="email" name="email" required maxlength="254" autocomplete="email" placeholder="Email address" aria-label="Email address" /><button>Subscribe</button></form>
 </section>`;
 
-export const noSubscription: Html = html`<section>
+export const noSubscription: VNode = html`<section>
 <h2>Breaking changes by email</h2>
 <p>Emails are not available on this installation. Use a feed.</p>
 </section>`;
@@ -109,7 +111,7 @@ const questions = {
   unsubscribe: { title: 'Unsubscribe', text: 'This address is deleted and receives no more emails.' },
 };
 
-function questionForm(label: string): Html {
+function questionForm(label: string): VNode {
   return html`<form method="post"><button>${label}</button></form>`;
 }
 
@@ -127,10 +129,10 @@ function sendBadLink(response: Response, reason: 'expired' | 'invalid'): void {
   else sendPage(response, 410, 'The link has expired', 'Subscribe again on the change log.');
 }
 
-function sendPage(response: Response, status: number, title: string, text: string, form?: Html): void {
+function sendPage(response: Response, status: number, title: string, text: string, form?: VNode): void {
   const content = html`<section>
 <p>${text}</p>
-${form ?? null}<p><a href="../changelog">Change log</a></p>
+${form}<p><a href="../changelog">Change log</a></p>
 </section>`;
   response
     .status(status)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import type { VNode } from 'preact';
 import { successEnvelope } from '../../contract/errors.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
-import { type Html, html } from '../../text.ts';
+import { html } from '../../html.ts';
 import type { ApiContext } from '../api-context.ts';
 import { guardPage, pageText } from './page.ts';
 import { staticDocument } from './static-document.ts';
@@ -42,12 +43,12 @@ export function rootPage({
     subtitle: `Version ${version}`,
     content: html`<p class="lead">${rootDescription}</p>
 <ul>
-${links.map(({ address, name, text }) => html`<li><a href="${address}"><strong>${name}</strong><span>${text}</span></a></li>\n`)}</ul>
+${links.map(({ address, name, text }) => html`<li><a href=${address}><strong>${name}</strong><span>${text}</span></a></li>\n`)}</ul>
 ${keysFile === null ? keysFromOperator : demonstrationKeys(keysFile)}`,
   });
 }
 
-function demonstrationKeys(keysFile: string): Html {
+function demonstrationKeys(keysFile: string): VNode {
   return html`<section>
 <h2>Demonstration keys</h2>
 <p>The file <code>${keysFile}</code> on the machine that runs the service has a test key and a live key. Start with the test key: it moves no money and calls no carrier.</p>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { VNode } from 'preact';
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
-import { Html, html } from '../../text.ts';
+import { html, renderPage, styleElement } from '../../html.ts';
 import type { SubStatus } from '../checkpoint.ts';
 import { isStatus, type Status } from '../status.ts';
 import type { Language } from './language.ts';
@@ -51,9 +52,6 @@ export const contentSecurityPolicy = [
 type TrackingRecord = Schemas['TrackingRecord'];
 type TrackingEvent = Schemas['TrackingEvent'];
 
-/** Not escaped: the Content-Security-Policy holds the hash of this exact text. */
-const styleElement = new Html(`<style>${style}</style>`);
-
 const milestones = ['label_created', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'] as const;
 /** Milestones done per status; 0 hides the bar, for parcels that are not being delivered. */
 const reached: Readonly<Record<Status, number>> = {
@@ -83,7 +81,7 @@ export function trackingPage(record: TrackingRecord, language: Language): string
   const status = isStatus(record.status) ? record.status : 'in_transit';
   return layout(
     language,
-    html`<section${alertStatuses.has(status) ? html` class="alert"` : null}>
+    html`<section class=${alertStatuses.has(status) ? 'alert' : undefined}>
 <h1>${text.status[status]}</h1>
 ${subStatusLine(record, text)}${milestoneBar(reached[status], text)}
 <dl>
@@ -108,42 +106,40 @@ export function messagePage(message: PageMessage, language: Language): string {
   );
 }
 
-function layout(language: Language, content: Html): string {
+function layout(language: Language, content: VNode): string {
   const { title, otherLanguage } = pageTexts[language];
   const other: Language = language === 'en' ? 'zh-Hant' : 'en';
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-${styleElement}
-</head>
-<body>
-<main>
-<header><p>${title}</p><a href="?lang=${other}" lang="${other}" hreflang="${other}">${otherLanguage}</a></header>
-${content}
-</main>
-</body>
-</html>
-`.text;
+  return renderPage(html`<html lang=${language}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      ${styleElement(style)}
+    </head>
+    <body>
+      <main>
+        <header><p>${title}</p><a href=${`?lang=${other}`} lang=${other} hreflang=${other}>${otherLanguage}</a></header>
+        ${content}
+      </main>
+    </body>
+  </html>`);
 }
 
-function subStatusLine({ sub_status }: TrackingRecord, text: PageText): Html | null {
+function subStatusLine({ sub_status }: TrackingRecord, text: PageText): VNode | null {
   const step = subStatusText(sub_status, text);
   return step === null ? null : html`<p class="detail">${step}</p>`;
 }
 
-function milestoneBar(done: number, text: PageText): Html | null {
+function milestoneBar(done: number, text: PageText): VNode | null {
   if (done === 0) return null;
   return html`<ol class="steps">${milestones.map(
     (milestone, index) =>
-      html`<li${index < done ? html` class="done"` : null}${index === done - 1 ? html` aria-current="step"` : null}>${text.status[milestone]}</li>`,
+      html`<li class=${index < done ? 'done' : undefined} aria-current=${index === done - 1 ? 'step' : undefined}>${text.status[milestone]}</li>`,
   )}</ol>`;
 }
 
-function history(events: readonly TrackingEvent[], language: Language): Html {
+function history(events: readonly TrackingEvent[], language: Language): VNode {
   const text = pageTexts[language];
   if (events.length === 0) return html`<p class="detail">${text.noHistory}</p>`;
   return html`<ol class="history">
@@ -163,8 +159,8 @@ function subStatusText(subStatus: string | null, { subStatus: texts }: PageText)
   return subStatus && Object.hasOwn(texts, subStatus) ? texts[subStatus as SubStatus] : null;
 }
 
-function entry(name: string, value: string | Html | null): Html | null {
-  return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+function entry(name: string, value: string | VNode | null): VNode | null {
+  return value === null ? null : html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
 function countryName(code: string | null, language: Language): string | null {
@@ -173,15 +169,15 @@ function countryName(code: string | null, language: Language): string | null {
   );
 }
 
-function time(moment: string, language: Language): Html {
+function time(moment: string, language: Language): VNode {
   return dated(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, ' UTC');
 }
 
-function day(moment: string, language: Language): Html {
+function day(moment: string, language: Language): VNode {
   return dated(moment, language, {}, '');
 }
 
-function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): Html {
+function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOptions, zone: string): VNode {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
     year: 'numeric',
     month: 'short',
@@ -189,7 +185,7 @@ function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOpt
     timeZone: 'UTC',
     ...clock,
   });
-  return html`<time datetime="${moment}">${format.format(new Date(moment))}${zone}</time>`;
+  return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone}</time>`;
 }
 
 /** Returns null in a process that doesn't know its root URL. */

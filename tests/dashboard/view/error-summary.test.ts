@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { html } from 'htm/preact';
-import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { alertText, field, selectField, withErrorSummary } from '../../../src/dashboard/view/field.ts';
+import { html } from '../../../src/html.ts';
 
 const summaryOf = (content: unknown, language: 'en' | 'zh-Hant' = 'en') =>
-  withErrorSummary(renderToString(html`${content}` as VNode), language);
+  withErrorSummary(renderToString(html`${content}`), language);
 const opened = '<div class="alert" tabindex="-1" autofocus>';
 
 describe('the summary of a refused form', () => {

@@ -34,7 +34,7 @@ describe('/changelog', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const page = await answer.text();
     for (const { id } of changes) expect(page).toContain(`<li id="${id}">`);
-    expect(page).toContain('<b>Breaking:</b> <code>&#60;script&#62;</code> is refused');
+    expect(page).toContain('<b>Breaking:</b> <code>&lt;script></code> is refused');
     expect(page).not.toMatch(/<script|https?:|src=|@import|url\(/);
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
   });

@@ -1,4 +1,3 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   deleteCatalogDraft,
@@ -14,6 +13,7 @@ import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
 import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
 import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
+import { html } from '../../../html.ts';
 import { hongKongDay, newId } from '../../../runtime.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
@@ -147,10 +147,10 @@ async function uploadPage(visit: OperatorRequest, alert: string | undefined): Pr
         <div class="buttons">
           ${
             isMoved
-              ? form('/compare', html`<button class="main">${words.compareWith(liveId)}</button>` as VNode)
-              : form('', html`<button class="main">${words.publish}</button>` as VNode)
+              ? form('/compare', html`<button class="main">${words.compareWith(liveId)}</button>`)
+              : form('', html`<button class="main">${words.publish}</button>`)
           }
-          ${form('/discard', html`<button class="danger">${words.discard}</button>` as VNode)}
+          ${form('/discard', html`<button class="danger">${words.discard}</button>`)}
         </div>
       </section>
       <section>
@@ -160,13 +160,13 @@ async function uploadPage(visit: OperatorRequest, alert: string | undefined): Pr
         ])}
       </section>
       ${changed.length === 0 ? html`<p class="none">${words.onlyOrder}</p>` : await changesView(visit, changed, change_counts)}
-    ` as VNode,
+    `,
   };
 }
 
 function effectList({ language }: OperatorRequest, effects: readonly PublicationEffect[]): VNode {
   const words = catalogTexts[language];
-  if (effects.length === 0) return html`<p>${words.onlyOrder}</p>` as VNode;
+  if (effects.length === 0) return html`<p>${words.onlyOrder}</p>`;
   const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
   return html`<dl class="effects">
     ${[...byDay].map(
@@ -177,7 +177,7 @@ function effectList({ language }: OperatorRequest, effects: readonly Publication
         </dd>
       </div>`,
     )}
-  </dl>` as VNode;
+  </dl>`;
 }
 
 async function changesView(
@@ -214,7 +214,7 @@ async function changesView(
       words.onlyCarriedOver,
     )}
     ${numberedPager(words, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
-  ` as unknown as VNode;
+  `;
 }
 
 function changeBadge(words: (typeof catalogTexts)['en'], { before, after }: RowChange): VNode {
@@ -226,7 +226,7 @@ function changeBadge(words: (typeof catalogTexts)['en'], { before, after }: RowC
 function changedCell({ before, after }: RowChange, at: number): VNode {
   const [old, now] = [before?.[at], after?.[at]];
   if (before && after && old !== now) {
-    return html`${old && html`<del>${old}</del> `}${now && html`<ins>${now}</ins>`}` as unknown as VNode;
+    return html`${old && html`<del>${old}</del> `}${now && html`<ins>${now}</ins>`}`;
   }
   return cellText(now ?? old);
 }

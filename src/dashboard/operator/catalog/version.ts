@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync';
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import {
   type CatalogVersion,
@@ -9,6 +8,7 @@ import {
   readFileLines,
 } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES } from '../../../../db/table/catalog/catalog-data.ts';
+import { html } from '../../../html.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
@@ -55,7 +55,7 @@ export async function showVersion(visit: OperatorRequest): Promise<OperatorAnswe
             ${await rowsView(visit, address, chosen)}`
           : html`<p class="none">${words.notKept}</p>`
       }
-    ` as VNode,
+    `,
   };
 }
 
@@ -101,7 +101,7 @@ async function rowsView(
     )}
     ${numberedPager(words, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
     <p><a href=${`${address}/${table_name}.csv`}>${words.download(`${table_name}.csv`)}</a></p>
-  ` as unknown as VNode;
+  `;
 }
 
 function cellsOf(text: string): string[][] {

@@ -1,9 +1,9 @@
-import { html } from 'htm/preact';
 import type { VNode } from 'preact';
 import { pageOf } from '../../../../db/query/page.ts';
 import { findCatalogDraft } from '../../../../db/query/pricing/catalog-draft.ts';
 import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/pricing/catalog-version.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
+import { html } from '../../../html.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
 import type { OperatorAnswer, OperatorRequest } from '../operator-request.ts';
@@ -21,7 +21,7 @@ export function tableLinks(
       ([table, count]) =>
         html`<span class="chip"><a href=${addressOf(table)} aria-current=${table === open ? 'page' : undefined}><code>${table}</code> ${count}</a></span>`,
     )}
-  </nav>` as VNode;
+  </nav>`;
 }
 
 /** Texts up to this length are not broken, because most are codes. */
@@ -29,7 +29,7 @@ const unbroken = 24;
 
 /** Renders a text in a table: a code in one line, and a sentence with enough room to read it. */
 export function cellText(text: string | undefined): VNode {
-  return html`<span class=${(text?.length ?? 0) > unbroken ? 'sentence' : 'code'}>${text}</span>` as VNode;
+  return html`<span class=${(text?.length ?? 0) > unbroken ? 'sentence' : 'code'}>${text}</span>`;
 }
 
 interface NumberedPages {
@@ -50,7 +50,7 @@ export function numberedPager(
     ${page > 1 ? html`<a href=${addressOf(page - 1)}>${words.previous}</a>` : null}
     <span>${words.page(page, last)}</span>
     ${page < last ? html`<a href=${addressOf(page + 1)}>${words.next}</a>` : null}
-  </nav>` as VNode;
+  </nav>`;
 }
 
 /** Returns the page that an address asks for; the first or last one if it is outside. */
@@ -136,7 +136,7 @@ export async function versionsPage(
       <nav class="pager" aria-label=${words.older}>
         ${last ? html`<a href=${`${base}/catalog?before=${last.id}`}>${words.older}</a>` : null}
       </nav>
-    ` as VNode,
+    `,
   };
 }
 
@@ -153,5 +153,5 @@ function refusedView({ language }: OperatorRequest, { alert, problems = [] }: Re
       ],
       problems,
       '',
-    )}` as unknown as VNode;
+    )}`;
 }
