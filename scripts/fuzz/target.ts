@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readDemoFile } from '../../src/demo/demo-file.ts';
-import { startSimulator } from '../../tests/carrier/simulator-process.ts';
+import { startSimulator } from '../../tests/carrier/gateway/simulator-process.ts';
 import { startStore, temporaryHome } from '../bench/database/store.ts';
 import { startServiceProcess } from '../bench/service.ts';
 import { startBenchRedis } from '../bench/webhooks/redis.ts';

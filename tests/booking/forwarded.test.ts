@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type SimulatorProcess, startSimulator } from '../carrier/simulator-process.ts';
+import { type SimulatorProcess, startSimulator } from '../carrier/gateway/simulator-process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { bookLive, fundedAccount } from '../support/shipment/partner-booking.ts';

@@ -8,7 +8,11 @@ import { topUp } from '../../db/query/wallet/ledger.ts';
 import { deleteExpiredTracking } from '../../src/job/expire.ts';
 import { matchCarrierNotices } from '../../src/job/tracking-feed.ts';
 import { httpCodes, meaningOf } from '../../src/tracking/carrier-code.ts';
-import { type SimulatorProcess, simulatorSecret, startSimulator } from '../carrier/simulator-process.ts';
+import {
+  type SimulatorProcess,
+  simulatorSecret,
+  startSimulator,
+} from '../carrier/gateway/simulator-process.ts';
 import { root } from '../support/place.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { listCarrierCalls, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import type { Carrier, DispatchOutcome } from '../../src/carrier/carrier.ts';
-import { CallJournal, withJournal } from '../../src/carrier/journal.ts';
+import { CallJournal, redact, withJournal } from '../../src/carrier/journal.ts';
 import type { CarrierRegistry } from '../../src/carrier/registry.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { createLog } from '../../src/log/log.ts';
@@ -10,28 +11,26 @@ import { TestClock } from '../support/test-clock.ts';
 import { testCarriers } from './carriers.ts';
 import { call, dispatchOrder } from './dispatch-order.ts';
 
-const log = createLog('silent');
-let database: TestDatabase;
-let carriers: CarrierRegistry;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  carriers = testCarriers(database);
-});
-afterAll(async () => {
-  await carriers[Symbol.asyncDispose]();
-  await database.stop();
-});
-
-const linesOf = (reference: string) => listCarrierCalls(database.db.kysely, call.scope, reference);
-
-/** Returns the sandbox with a fixed outcome of each dispatch. */
-function sandboxWithOutcome(outcome: Promise<DispatchOutcome>): Carrier {
-  const sandbox = new SandboxCarrier({ db: database.db, allowFaults: true });
-  sandbox.dispatch = () => outcome;
-  return sandbox;
-}
-
 describe('the journal of carrier calls', () => {
+  const log = createLog('silent');
+  let database: TestDatabase;
+  let carriers: CarrierRegistry;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    carriers = testCarriers(database);
+  });
+  afterAll(async () => {
+    await carriers[Symbol.asyncDispose]();
+    await database.stop();
+  });
+  const linesOf = (reference: string) => listCarrierCalls(database.db.kysely, call.scope, reference);
+  /** Returns the sandbox with a fixed outcome of each dispatch. */
+  function sandboxWithOutcome(outcome: Promise<DispatchOutcome>): Carrier {
+    const sandbox = new SandboxCarrier({ db: database.db, allowFaults: true });
+    sandbox.dispatch = () => outcome;
+    return sandbox;
+  }
+
   it('has one row per call, oldest first: account, operation, start, duration and outcome', async () => {
     const order = dispatchOrder({ customerReference: 'SANDBOX-CANCEL-REFUSED' });
     const sandbox = carriers.of('sandbox');
@@ -172,5 +171,53 @@ describe('the journal of carrier calls', () => {
     if (!line) throw new Error('there is no line');
     await writeCarrierCalls(database.db, [{ ...line, outcome: null, duration_ms: null }]);
     expect(await linesOf(reference)).toEqual([line]);
+  });
+});
+
+describe('redact', () => {
+  const order = dispatchOrder({
+    customerReference: 'WEB-7781',
+    taxNumber: '12.345.678-K',
+    sender: {
+      contact_name: '陳大文',
+      phone: '2345 6789',
+      country_code: 'HK',
+      city: '香港',
+      address: '皇后大道中 1 號',
+    },
+  });
+
+  it.each([
+    ['the name of the consignee Emily CARTER is too long', 'the name of the consignee […] is too long'],
+    ['tax number 12.345.678-K is invalid', 'tax number […] is invalid'],
+    ['tax number 12345678K is invalid', 'tax number […] is invalid'],
+    ['order WEB-7781 is known', 'order […] is known'],
+    ['write to ops@carrier.example', 'write to […]'],
+    ['call +44 20 7946 0018 for help', 'call […] for help'],
+    ['收件人陳大文不存在', '收件人[…]不存在'],
+    ['parcel 2 exceeds 30 kg', 'parcel 2 exceeds 30 kg'],
+  ])('%s', (text, redacted) => {
+    expect(redact(text, order)).toBe(redacted);
+  });
+
+  it('truncates the text to 200 characters', () => {
+    expect(redact('x'.repeat(5_000), order)).toHaveLength(200);
+  });
+
+  it('removes every word of a party’s name and address', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 12 });
+    fc.assert(
+      fc.property(word, word, (name, address) => {
+        const { recipient } = order;
+        const theirs = { ...order, recipient: { ...recipient, contact_name: name, address } };
+        const said = redact(`the consignee ${name} of ${address} is not known`, theirs);
+        for (const value of [name, address]) {
+          for (const part of value.match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []) {
+            if (!'the consignee of is not known'.includes(part)) expect(said).not.toContain(part);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { labelContentOf } from '../../src/label/content.ts';
-import { type LabelRenderer, LabelsBusyError, openLabelRenderer } from '../../src/label/label-renderer.ts';
+import {
+  FairQueue,
+  type LabelRenderer,
+  LabelsBusyError,
+  openLabelRenderer,
+} from '../../src/label/label-renderer.ts';
 import { labelled } from '../support/shipment/labelled-shipments.ts';
 
-let renderer: LabelRenderer;
-beforeAll(() => {
-  renderer = openLabelRenderer();
-});
-afterAll(async () => {
-  await renderer[Symbol.asyncDispose]();
-});
-
-const draw = (account: string, number: number | string) =>
-  renderer.render(labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), 'Shop'), account);
-
 describe('the label renderer', () => {
+  let renderer: LabelRenderer;
+  beforeAll(() => {
+    renderer = openLabelRenderer();
+  });
+  afterAll(async () => {
+    await renderer[Symbol.asyncDispose]();
+  });
+  const draw = (account: string, number: number | string) =>
+    renderer.render(labelContentOf(labelled({}, { tracking_number: `SMP${number}` }), 'Shop'), account);
+
   it('gives every account its turn, and rejects renderings that would wait too long', async () => {
     const done: string[] = [];
     const greedy = Array.from({ length: 60 }, (_, index) =>
@@ -47,5 +51,19 @@ describe('the label renderer', () => {
       });
       expect((one as PromiseRejectedResult).reason).not.toBeInstanceOf(LabelsBusyError);
     }
+  });
+});
+
+describe('FairQueue', () => {
+  it("lets owners take turns and keeps each owner's order", () => {
+    const queue = new FairQueue<string>();
+    for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(item.slice(0, 1), item);
+    expect([queue.size, queue.sizeOf('a'), queue.sizeOf('x')]).toEqual([6, 3, 0]);
+    expect([queue.take(), queue.take()]).toEqual(['a1', 'b1']);
+    queue.add('d', 'd1');
+    queue.add('a', 'a4');
+    const rest = Array.from({ length: 7 }, () => queue.take());
+    expect(rest).toEqual(['c1', 'a2', 'b2', 'd1', 'a3', 'a4', undefined]);
+    expect(queue.size).toBe(0);
   });
 });

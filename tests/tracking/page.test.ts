@@ -6,7 +6,7 @@ import type { ApiContext } from '../../src/http/api-context.ts';
 import { serveTrackingPage } from '../../src/http/page/serve-tracking.ts';
 import type { SubStatus } from '../../src/tracking/checkpoint.ts';
 import { chooseLanguage } from '../../src/tracking/page/language.ts';
-import { pageTexts } from '../../src/tracking/page/page-text.ts';
+import { pageTexts, translatedPlace } from '../../src/tracking/page/page-text.ts';
 import { messagePage, trackingPage } from '../../src/tracking/page/tracking-page.ts';
 import { statuses } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -256,4 +256,22 @@ describe('the language of the page', () => {
   ])('for %p with Accept-Language %p is %s', (asked, accepted, language) => {
     expect(chooseLanguage(asked, accepted)).toBe(language);
   });
+});
+
+it.each([
+  ['United Kingdom', '英國'],
+  ['Hong Kong', '香港'],
+  ['Côte d’Ivoire', '科特迪瓦'],
+])('shows %s in Chinese', (place, name) => {
+  expect(translatedPlace(place, 'zh-Hant')).toBe(name);
+  expect(translatedPlace(place, 'en')).toBe(place);
+});
+
+it.each([
+  'Leipzig',
+  'GB',
+  'United Kingdom, Leeds',
+  '',
+])('leaves the place %j as the carrier wrote it', (place) => {
+  expect(translatedPlace(place, 'zh-Hant')).toBe(place);
 });

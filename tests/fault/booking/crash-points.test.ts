@@ -9,14 +9,14 @@ import { root } from '../../support/place.ts';
 
 /** Points of other flows, with the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'notice-after-act': 'tests/fault/carrier-notice/notice-crash.test.ts',
+  'notice-after-act': 'tests/fault/carrier-notice-crash.test.ts',
   'relay-after-take': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-claim': 'tests/fault/webhook/crash.test.ts',
   'delivery-before-send': 'tests/fault/webhook/crash.test.ts',
   'delivery-after-send': 'tests/fault/webhook/crash.test.ts',
-  'mail-after-claim': 'tests/fault/mail/crash.test.ts',
-  'mail-after-send': 'tests/fault/mail/crash.test.ts',
-  'mail-after-mark': 'tests/fault/mail/crash.test.ts',
+  'mail-after-claim': 'tests/fault/mail-crash.test.ts',
+  'mail-after-send': 'tests/fault/mail-crash.test.ts',
+  'mail-after-mark': 'tests/fault/mail-crash.test.ts',
 };
 
 it('a test reaches every crash point of the code', () => {

@@ -1,5 +1,5 @@
 import type { Waits } from '../../../db/client.ts';
-import { type SimulatorProcess, startSimulator } from '../../carrier/simulator-process.ts';
+import { type SimulatorProcess, startSimulator } from '../../carrier/gateway/simulator-process.ts';
 import type { Environment } from '../command-line.ts';
 import { type ChildService, startChildService } from '../process/child-service.ts';
 import type { TestAccount } from '../service.ts';

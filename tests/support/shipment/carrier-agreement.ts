@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { SimulatorProcess } from '../../carrier/simulator-process.ts';
+import type { SimulatorProcess } from '../../carrier/gateway/simulator-process.ts';
 import type { TestDatabase } from '../store/database.ts';
 
 /** A carrier's record of one of our references. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { CHECK_DIGITS, CHECKS, compilePattern } from '../../src/catalog/requirements.ts';
+
+const isValid = (name: string, number: string) => CHECK_DIGITS[name]?.(number);
+
+/** Valid examples that the issuers or the standards publish. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  cpf: ['52998224725', '11144477735'],
+  cnpj: ['11222333000181', '12ABC34501DE35'],
+  rut: ['123456785', '761920839', '10000013K'],
+  iso7812: ['79927398713', '4111111111111111'],
+  iso7064_mod11_2: ['0000000218250097', '000000021694233X'],
+  iso7064_mod11_10: ['136695976', '33392005961'],
+  iso7064_mod97_10: ['5493001KJTIIGC8Y1R12'],
+};
+
+describe('the check-digit algorithms', () => {
+  it('all have examples', () => {
+    expect(Object.keys(examples)).toEqual(Object.keys(CHECK_DIGITS));
+  });
+
+  it.each(
+    Object.entries(examples).flatMap(([name, numbers]) => numbers.map((number) => [name, number])),
+  )('%s accepts %s, and refuses it if any one digit is changed', (name, number) => {
+    expect(isValid(name, number)).toBe(true);
+    for (let place = 0; place < number.length; place += 1) {
+      for (const digit of '0123456789') {
+        if (digit === number[place] || !/\d/.test(number[place] ?? '')) continue;
+        const changed = `${number.slice(0, place)}${digit}${number.slice(place + 1)}`;
+        expect([changed, isValid(name, changed)]).toEqual([changed, false]);
+      }
+    }
+  });
+});
+
+const holds = (kind: string, parameter: string, text: string) => CHECKS[kind]?.(parameter)(text);
+
+describe('a check', () => {
+  it.each([
+    ['present', '', 'x', true],
+    ['present', '', '', false],
+    ['digits', '8', '6912.00.00', true],
+    ['digits', '8', '', false],
+    ['digits', '8', '6912000\u0661', false],
+    ['pattern', 'A|B', 'B', true],
+    ['pattern', 'A|B', 'xB', false],
+    ['pattern', '^A$', 'A', true],
+    ['pattern', 'A', '', true],
+  ])('%s %s of "%s" is %s', (kind, parameter, text, expected) => {
+    expect(holds(kind, parameter, text)).toBe(expected);
+  });
+
+  it.each([
+    ['present', 'x', 'must be empty for the check "present"'],
+    ['digits', '', 'must be the number of digits, 1 to 999, for the check "digits"'],
+    ['digits', '8.5', 'must be the number of digits, 1 to 999, for the check "digits"'],
+    ['pattern', '', 'must be a regular expression for the check "pattern"'],
+    ['pattern', '(', 'must be a regular expression'],
+    ['check_digit', '', '"" must be one of cpf, cnpj, rut'],
+    ['check_digit', 'cpf toString', '"toString" must be one of cpf, cnpj, rut'],
+  ])('%s refuses the parameter "%s"', (kind, parameter, message) => {
+    expect(() => CHECKS[kind]?.(parameter)).toThrow(message);
+  });
+
+  it('of check digits ignores symbols and case, and accepts a match of any named algorithm', () => {
+    for (const text of ['529.982.247-25', '12.abc.345/01de-35', ''])
+      expect(holds('check_digit', 'cpf cnpj', text)).toBe(true);
+    for (const text of ['00000000000', '00000000000000', '529.982.247-2', '-', '\u0661'])
+      expect(holds('check_digit', 'cpf cnpj', text)).toBe(false);
+  });
+});
+
+describe('a country requirement pattern', () => {
+  it.each([
+    '(a+)+',
+    '(?:a|a)*',
+    '(?:a{1,3}){9}',
+    'a*a*a*b',
+    'a?a?a?a?a?a?a?a?a?a?a?a?a?a?aaaa',
+    '(?=a+)a',
+    '(a)\\1',
+    '(?<one>a)\\k<one>',
+    'a{0,200}a{0,200}',
+  ])('that could take too long to match is refused: %s', (pattern) => {
+    expect(() => compilePattern(pattern)).toThrow('could take too long');
+  });
+
+  it.each([
+    '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+    '\\d{11}|\\d{14}',
+    '\\d{5}(?:-\\d{4})?',
+    '[)(*+]\\)+',
+    '.+@[a-z]{1,19}',
+  ])('with bounded matching time is accepted: %s', (pattern) => {
+    expect(() => compilePattern(pattern)).not.toThrow();
+  });
+});

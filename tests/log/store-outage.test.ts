@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { openDb } from '../../db/client.ts';
+import { StoreOutages, watchedDatabase } from '../../src/log/store-outage.ts';
+import { pollUntil } from '../support/poll.ts';
+import { startRateSource } from '../support/rate-source.ts';
+import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
+
+let database: TestDatabase;
+
+let proxy: PostgresProxy;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await startPostgresProxy(database.url);
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  await database.stop();
+});
+
+function watch() {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line).msg) });
+  const outages = new StoreOutages();
+  outages.watch(watchedDatabase(proxy.url), log);
+  return { outages, lines };
+}
+
+it('a statement whose connection was reset starts an outage, even if no other error came before it', async () => {
+  const { outages, lines } = watch();
+  using _ = outages;
+  await using db = openDb({ url: proxy.url, poolSize: 1 });
+  await db.pool.query('select 1');
+  const statement = db.pool.query('select pg_sleep(60)');
+  const failed = expect(statement).rejects.toMatchObject({ code: 'ECONNRESET' });
+  proxy.reset();
+  await failed;
+  expect(outages.covers(await statement.catch((error) => error))).toBe(true);
+  expect(await pollUntil(async () => lines.length === 2, 10_000)).toBe(true);
+  expect(lines).toEqual(['The database is down; requests that need it get 503', 'The database is up again']);
+});
+
+it('a reset connection to another server starts none', async () => {
+  const { outages, lines } = watch();
+  using _ = outages;
+  const other = await startRateSource();
+  other.answerWith((request) => request.socket.resetAndDestroy());
+  const error = await fetch(other.url).catch((failure: Error) => failure);
+  await other.stop();
+  expect(error).toMatchObject({ cause: { code: 'ECONNRESET' } });
+  expect(outages.covers(error)).toBe(false);
+  expect(lines).toEqual([]);
+});
