@@ -7,6 +7,9 @@ import type { Database } from './table/index.ts';
 
 const functionFolder = path.join(import.meta.dirname, 'function');
 
+/** A version of Sampan that this one does not know migrated the database. */
+export class SchemaVersionError extends Error {}
+
 export interface MigrationReport {
   readonly migrations: string[];
   readonly functions: string[];
@@ -26,6 +29,11 @@ export async function migrate(db: Kysely<Database>): Promise<MigrationReport> {
 }
 
 async function migrateOn(db: Kysely<Database>): Promise<MigrationReport> {
+  const unknown = await unknownMigrations(db);
+  if (unknown.length > 0) {
+    const { problem, remedy } = explainUnknownMigrations(unknown);
+    throw new SchemaVersionError(`${problem}. ${remedy}.`);
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error)
@@ -45,6 +53,27 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
   if (!tables[0]?.found) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map((row) => row.name);
+}
+
+/** Returns the names of applied migrations that this version does not have, oldest first. */
+export async function unknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  return (await appliedMigrations(db)).filter((name) => !(name in migrations));
+}
+
+/** Explains why this version cannot use a database with these migrations. Each sentence lacks its full stop. */
+export function explainUnknownMigrations(unknown: readonly string[]): { problem: string; remedy: string } {
+  const [baseline = ''] = Object.keys(migrations);
+  const [oldest = ''] = unknown;
+  if (oldest < baseline)
+    return {
+      problem: `A version from before the first release made the database (${unknown.length} migrations from ${oldest} on, which are one migration now)`,
+      remedy:
+        'Set DATABASE_URL to an empty database. If DATABASE_URL is not set, move the folder of SAMPAN_HOME (.sampan) away',
+    };
+  return {
+    problem: `A newer version of Sampan migrated the database (${unknown.join(', ')})`,
+    remedy: 'Use that version, or restore a backup',
+  };
 }
 
 /** Returns the names of pending migrations or, if none are, `function NAME` for each changed function. */

@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError } from '../db/embedded/start.ts';
+import { SchemaVersionError } from '../db/migrate.ts';
 import { settlesWithin } from '../db/statement.ts';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/read-setting.ts';
@@ -61,7 +62,7 @@ async function announce(service: RunningService): Promise<void> {
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  return [ConfigError, EmbeddedPostgresError, SchemaVersionError].some((known) => error instanceof known);
 }
 
 main().catch((error: unknown) => {

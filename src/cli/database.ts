@@ -2,8 +2,14 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Db, openDb } from '../../db/client.ts';
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts';
-import { appliedMigrations, type MigrationReport, migrate, pendingMigrations } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations/index.ts';
+import {
+  appliedMigrations,
+  explainUnknownMigrations,
+  type MigrationReport,
+  migrate,
+  pendingMigrations,
+  unknownMigrations,
+} from '../../db/migrate.ts';
 import { terminateSessions } from '../../db/query/installation/server.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Config } from '../config/config.ts';
@@ -58,17 +64,16 @@ export async function readSchemaState(db: Kysely<Database>): Promise<SchemaState
   return {
     empty: applied.length === 0,
     pending: await pendingMigrations(db),
-    unknown: applied.filter((name) => !(name in migrations)),
+    unknown: await unknownMigrations(db),
     newest: applied.at(-1) ?? null,
   };
 }
 
-/** @throws {Refusal} if a newer version of Sampan migrated the database: this one could damage its data. */
-function refuseNewerSchema({ unknown }: SchemaState): void {
+/** @throws {Refusal} if another version of Sampan migrated the database: this one could damage its data. */
+function refuseOtherSchema({ unknown }: SchemaState): void {
   if (unknown.length === 0) return;
-  throw new Refusal(
-    `A newer version of Sampan migrated the database (${unknown.join(', ')}). Use that version.`,
-  );
+  const { problem, remedy } = explainUnknownMigrations(unknown);
+  throw new Refusal(`${problem}. ${remedy}.`);
 }
 
 export interface FullMigrationReport extends MigrationReport {
@@ -76,9 +81,9 @@ export interface FullMigrationReport extends MigrationReport {
   readonly queue: { readonly from: number; readonly to: number } | null;
 }
 
-/** Migrates the schema, and the queue's tables if the queue is not in Redis. @throws {Refusal} for a newer schema. */
+/** Migrates the schema, and the queue's tables if the queue is not in Redis. @throws {Refusal} for a schema of another version. */
 export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promise<FullMigrationReport> {
-  refuseNewerSchema(await readSchemaState(kysely));
+  refuseOtherSchema(await readSchemaState(kysely));
   const report = await migrate(kysely);
   if (config.redisUrl) return { ...report, queue: null };
   // Loaded on demand: BullMQ takes as long to load as most commands run.
@@ -91,7 +96,7 @@ export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promis
 /** Migrates a new embedded database only. @throws {Refusal} if another database has a different version's schema. */
 async function ensureSchema(database: OpenDatabase): Promise<void> {
   const state = await readSchemaState(database.kysely);
-  refuseNewerSchema(state);
+  refuseOtherSchema(state);
   const { empty, pending } = state;
   if (pending.length === 0) return;
   if (empty && database.dataDirectory) return void (await migrateAll(database));

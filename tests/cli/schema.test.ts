@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
 import { latestQueueVersion } from '../../src/queue/migrate-queue.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
@@ -37,7 +38,7 @@ describe('on an external database server', () => {
     await query('drop schema bullmq cascade');
     await expectRefusal(
       ['account', 'create', '--name', 'Early', '--email', 'early@shop.example'],
-      /schema is out of date \(pending: 2026.*-foundation.*\)\. Run `npm run sampan -- migrate` first/,
+      /schema is out of date \(pending: 2026.*-baseline.*\)\. Run `npm run sampan -- migrate` first/,
     );
     expect(await tables()).toEqual([]);
     const applied = await sampanJson(['migrate'], env);
@@ -64,10 +65,19 @@ describe('on an external database server', () => {
   it('a schema of a newer version is refused, also by `migrate`, and not changed', async () => {
     await query("insert into kysely_migration (name, timestamp) values ('29990101T000000Z-later', 'now')");
     const reason =
-      /newer version of Sampan migrated the database \(29990101T000000Z-later\)\. Use that version/;
+      /newer version of Sampan migrated the database \(29990101T000000Z-later\)\. Use that version, or restore a backup\./;
     await expectRefusal(['account', 'list'], reason);
     await expectRefusal(['migrate'], reason);
     const [row] = await query<{ applied: number }>('select count(*)::int as applied from kysely_migration');
     expect(row?.applied).toBe(Object.keys(migrations).length + 1);
+  });
+
+  it('a schema from before the first release is refused with the remedy, and not changed', async () => {
+    await query("update kysely_migration set name = '20261121T000000Z-foundation' where name like '2999%'");
+    const reason =
+      /before the first release made the database \(1 migrations from 20261121T000000Z-foundation on.*Set DATABASE_URL to an empty database/;
+    await expectRefusal(['account', 'list'], reason);
+    await expectRefusal(['migrate'], reason);
+    await expect(migrate(database.db.kysely)).rejects.toThrow(reason);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 import { passwordFile } from '../../../db/embedded/password.ts';
+import { explainUnknownMigrations } from '../../../db/migrate.ts';
 import { readServerTime } from '../../../db/query/installation/database-clock.ts';
 import { correctFutureDates } from '../../../db/query/installation/future-dates.ts';
 import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
@@ -293,8 +294,8 @@ export async function checkSchema({ kysely, dataDirectory }: OpenDatabase): Prom
   const { empty, pending, unknown, newest } = await readSchemaState(kysely);
   const migrate = `\`${invocation} migrate\``;
   if (unknown.length > 0) {
-    const message = `A newer version of Sampan migrated the database (${unknown.join(', ')})`;
-    return fail('schema', message, 'Run that version, or restore a backup');
+    const { problem, remedy } = explainUnknownMigrations(unknown);
+    return fail('schema', problem, remedy);
   }
   if (empty && dataDirectory) {
     return warn('schema', 'The database is new and empty', `Run \`npm start\` or ${migrate}`);
