@@ -7,8 +7,7 @@ import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts
 import type { CatalogStore } from '../catalog/catalog-store.ts';
 import { type CarrierConfig, connectedCarriers } from '../config/config.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
-import type { PricingContext } from '../pricing/facts.ts';
-import type { PricingAccount } from '../pricing/option.ts';
+import type { PricingAccount, PricingContext } from '../pricing/option.ts';
 import { type Clock, hongKongDay } from '../runtime.ts';
 
 interface AccountInputs {

@@ -24,7 +24,8 @@ import { labelDisposition, readLabel } from '../label/read-label.ts';
 import { centsToAmount } from '../money.ts';
 import { markPhotoAvailable, readPhoto } from '../pod/read-photo.ts';
 import { checkBrokenOrder } from '../pricing/dry-run.ts';
-import { type PricedOrder, type PricingContext, prepareOrder } from '../pricing/facts.ts';
+import { type PricedOrder, prepareOrder } from '../pricing/facts.ts';
+import type { PricingContext } from '../pricing/option.ts';
 import { rateOption } from '../pricing/quote.ts';
 import { allViolations, allWarnings, firstViolations, refuseViolations } from '../pricing/rules.ts';
 import { crashpoint } from '../runtime.ts';
@@ -119,7 +120,7 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
       violations: entriesOf(listed.slice(0, found.length)),
       violation_count: found.length,
       warnings: entriesOf(listed.slice(found.length)),
-      quote: price && facts.request && rateOption(price, facts.request.goodsCategory),
+      quote: price && rateOption(price),
     },
   };
 };

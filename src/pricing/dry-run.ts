@@ -1,7 +1,7 @@
 import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
-import { type Order, type PricedOrder, type PricingContext, prepareOrder } from './facts.ts';
-import type { RuleViolation } from './option.ts';
+import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
+import type { PricingContext, RuleViolation } from './option.ts';
 import { CREATE_RULES, type CreateRule, currencyInvalid, WARNING_RULES } from './rules.ts';
 import { insuranceNotSelected, insuredAmountInvalid } from './surcharge-rules.ts';
 

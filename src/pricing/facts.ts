@@ -1,6 +1,6 @@
-import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
+import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog/surcharge.ts';
 import { type Catalog, type Country, mayOrder, type Service } from '../catalog/catalog.ts';
-import type { FxRate } from '../fx/fx-rate.ts';
+import type { Cents } from '../money.ts';
 import { asciiLower, asciiUpper, isBlank } from '../text.ts';
 import {
   type Currency,
@@ -12,27 +12,9 @@ import {
   type PricedItem,
   readInsuredAmount,
 } from './declaration.ts';
-import {
-  type FeatureSwitches,
-  measureParcel,
-  type Option,
-  type Parcel,
-  type PricingAccount,
-  type PricingRequest,
-} from './option.ts';
+import { measureParcel } from './freight.ts';
+import type { Option, Parcel, PricingContext, PricingRequest } from './option.ts';
 import { priceService } from './price.ts';
-
-/** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU. */
-export function effectiveIossNumber(
-  country: Country,
-  requested: string | undefined,
-  accountDefault: string | null,
-  prepays: boolean,
-): string | null {
-  if (country.customs_area !== 'EU') return null;
-  if (requested !== undefined) return requested;
-  return prepays ? null : accountDefault;
-}
 
 export interface Order {
   readonly service_tier_id: string;
@@ -97,16 +79,7 @@ export function flagPath(
   return null;
 }
 
-export interface PricingContext {
-  readonly catalog: Catalog;
-  readonly account: PricingAccount;
-  readonly features: FeatureSwitches;
-  /** Null if no rate is available. */
-  readonly fx: FxRate | null;
-  /** In Hong Kong, YYYY-MM-DD. */
-  readonly date: string;
-}
-
+/** Facts that the rules read, of an order or of a quote. */
 export interface RequestFacts {
   readonly context: PricingContext;
   readonly country: Country | null;
@@ -120,84 +93,118 @@ export interface RequestFacts {
   readonly iossNumber: string | undefined;
   readonly taxNumber: string | undefined;
   readonly insuredAmount: InsuredAmountReading;
+  /** Null if the country is unknown. */
+  readonly request: PricingRequest | null;
 }
 
 export interface PricedOrder extends RequestFacts {
   readonly order: Order;
   readonly declaration: Declaration;
-  readonly request: PricingRequest | null;
   readonly option: Option | null;
   /** False if a field that fees depend on is invalid, so that the option's total is wrong. */
   readonly priceKnown: boolean;
 }
 
+/** Fields with the same name in an order and in a quote request. */
+interface SharedFields extends SelectionFlags {
+  readonly service_tier_id?: string | undefined;
+  readonly goods_category?: string | undefined;
+  readonly ioss_number?: string | undefined;
+  readonly tax_number?: string | undefined;
+}
+
+/** Values whose fields have other names in an order than in a quote request, with those names. */
+interface OwnFields {
+  readonly country: string;
+  readonly countryPath: readonly string[];
+  readonly postalCode: string | undefined;
+  readonly parcels: readonly Parcel[];
+  /** Undefined if the goods are unknown. */
+  readonly items: readonly LevyItem[] | undefined;
+  readonly declaredValueCents: Cents | null;
+  readonly surchargeField: string;
+  readonly surcharges: readonly string[] | undefined;
+  readonly insuredAmount: InsuredAmountReading;
+}
+
+/** Collects the facts of an order or of a quote. */
+export function readFacts(shared: SharedFields, own: OwnFields, context: PricingContext): RequestFacts {
+  const { catalog } = context;
+  const { countryPath, surchargeField, insuredAmount } = own;
+  const country = catalog.countries.get(asciiUpper(own.country)) ?? null;
+  const selection = readSelection(catalog, surchargeField, own.surcharges ?? [], shared);
+  return {
+    context,
+    country,
+    countryPath,
+    serviceCode: shared.service_tier_id,
+    service: findService(context, shared.service_tier_id),
+    selection,
+    surchargeField,
+    iossNumber: shared.ioss_number,
+    taxNumber: shared.tax_number,
+    insuredAmount,
+    request: country && {
+      destinationCountry: country.code,
+      destinationPostalCode: own.postalCode?.trim() || null,
+      goodsCategory: readGoodsCategory(shared.goods_category),
+      parcels: own.parcels.map((parcel) => measureParcel(parcel)),
+      declaredValueCents: own.declaredValueCents,
+      distinctItems: own.items === undefined ? null : countDistinctItems(own.items),
+      selectedSurcharges: selection.codes,
+      customInsuredAmount: insuredAmount.amount,
+      iossNumber: effectiveIossNumber(country, shared.ioss_number, selection, context),
+    },
+  };
+}
+
 /** Returns null if the account may not order the service. */
-export function findService(context: PricingContext, code: string | undefined): Service | null {
-  const service = code === undefined ? undefined : context.catalog.services.get(code);
-  return service !== undefined && mayOrder(service, context.account.entitlement) ? service : null;
+function findService({ catalog, account }: PricingContext, code: string | undefined): Service | null {
+  const service = code === undefined ? undefined : catalog.services.get(code);
+  return service !== undefined && mayOrder(service, account.entitlement) ? service : null;
 }
 
-export function readPostalCode(written: string | undefined): string | null {
-  const trimmed = written?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-}
-
-export function readGoodsCategory(written: string | undefined): string {
+function readGoodsCategory(written: string | undefined): string {
   const given = written === undefined || isBlank(written) ? 'general' : written;
   return asciiLower(given.trim());
 }
 
-export function prepareOrder(order: Order, context: PricingContext): PricedOrder {
-  const { catalog, account } = context;
-  const country = catalog.countries.get(asciiUpper(order.recipient.country_code)) ?? null;
-  const service = findService(context, order.service_tier_id);
-  const selection = readSelection(catalog, 'selected_surcharges', order.selected_surcharges ?? [], order);
-  const declaration = declareGoods(order.items, order.declared_currency, context.fx);
-  const insuredAmount = readInsuredAmount(
-    'insured_amount',
-    order.insured_amount,
-    declaration.currency,
-    context.fx,
-  );
-  const facts = {
-    context,
-    country,
-    countryPath: ['recipient', 'country_code'],
-    serviceCode: order.service_tier_id,
-    service,
-    selection,
-    surchargeField: 'selected_surcharges',
-    iossNumber: order.ioss_number,
-    taxNumber: order.tax_number,
-    insuredAmount,
-    order,
-    declaration,
-    priceKnown: declaration.violations.length === 0 && insuredAmount.violation === null,
-  };
-  if (country === null) return { ...facts, request: null, option: null };
-  const prepays =
-    flagPath(catalog, selection, 'vat_prepay') !== null ||
-    flagPath(catalog, selection, 'voec_prepay') !== null;
-  const iossNumber = effectiveIossNumber(country, order.ioss_number, account.defaultIossNumber, prepays);
-  const request: PricingRequest = {
-    ...goodsOf(order, declaration, selection),
-    date: context.date,
-    destinationCountry: country.code,
-    customInsuredAmount: insuredAmount.amount,
-    iossNumber,
-    features: context.features,
-  };
-  const option = service === null ? null : priceService(catalog, account, service, country, request);
-  return { ...facts, request, option };
+/** Returns the request's number, else the account's default unless prepayment is selected; null outside the EU. */
+function effectiveIossNumber(
+  country: Country,
+  requested: string | undefined,
+  selection: Selection,
+  { catalog, account }: PricingContext,
+): string | null {
+  if (country.customs_area !== 'EU') return null;
+  if (requested !== undefined) return requested;
+  const prepays = PREPAY_FLAGS.some((flag) => flagPath(catalog, selection, flag) !== null);
+  return prepays ? null : account.defaultIossNumber;
 }
 
-function goodsOf(order: Order, declaration: Declaration, selection: Selection) {
-  return {
-    destinationPostalCode: readPostalCode(order.recipient.postal_code),
-    goodsCategory: readGoodsCategory(order.goods_category),
-    parcels: order.parcels.map((parcel) => measureParcel(parcel)),
-    declaredValueCents: declaration.declaredValueCents,
-    distinctItems: countDistinctItems(order.items),
-    selectedSurcharges: selection.codes,
-  };
+/** Collects the facts of an order, and prices it. */
+export function prepareOrder(order: Order, context: PricingContext): PricedOrder {
+  const { recipient, items } = order;
+  const declaration = declareGoods(items, order.declared_currency, context.fx);
+  const { currency, declaredValueCents } = declaration;
+  const insuredAmount = readInsuredAmount('insured_amount', order.insured_amount, currency, context.fx);
+  const facts = readFacts(
+    order,
+    {
+      country: recipient.country_code,
+      countryPath: ['recipient', 'country_code'],
+      postalCode: recipient.postal_code,
+      parcels: order.parcels,
+      items,
+      declaredValueCents,
+      surchargeField: 'selected_surcharges',
+      surcharges: order.selected_surcharges,
+      insuredAmount,
+    },
+    context,
+  );
+  const { country, service, request } = facts;
+  const option = country && service && request && priceService(context, service, country, request);
+  const priceKnown = declaration.violations.length === 0 && insuredAmount.violation === null;
+  return { ...facts, order, declaration, option, priceKnown };
 }

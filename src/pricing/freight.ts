@@ -1,6 +1,5 @@
 import {
   bracketFreightCents,
-  type Catalog,
   type Country,
   type DiscountRule,
   effectiveVersion,
@@ -11,7 +10,35 @@ import {
   type Service,
 } from '../catalog/catalog.ts';
 import { type Cents, scaledToDecimal, share } from '../money.ts';
-import type { Discount, ParcelMeasure, PricingAccount, PricingRequest, Unavailability } from './option.ts';
+import type {
+  Discount,
+  Parcel,
+  ParcelMeasure,
+  PricingContext,
+  PricingRequest,
+  Unavailability,
+} from './option.ts';
+
+const MG_PER_KG = 1_000_000;
+const TENTHS_OF_MM_PER_CM = 100;
+
+export function measureParcel(parcel: Parcel): ParcelMeasure {
+  const { length_cm: length, width_cm: width, height_cm: height } = parcel;
+  const complete = length !== undefined && width !== undefined && height !== undefined;
+  return {
+    weightMg: atLeastOne(parcel.weight_kg * MG_PER_KG),
+    volume: complete ? tenths(length) * tenths(width) * tenths(height) : null,
+    longestSideCm: Math.max(length ?? 0, width ?? 0, height ?? 0),
+  };
+}
+
+function tenths(centimeters: number): number {
+  return atLeastOne(centimeters * TENTHS_OF_MM_PER_CM);
+}
+
+function atLeastOne(value: number): number {
+  return Math.max(1, Math.round(value));
+}
 
 /** Sums the greater of actual and volumetric weight per parcel, and rounds up to the service's step. */
 export function chargeableWeightMg(parcels: readonly ParcelMeasure[], service: Service): number {
@@ -101,8 +128,7 @@ interface FreightPrice {
 
 /** Prices the freight on a lane, or returns why it has no price (docs/design/pricing.md). */
 export function priceFreight(
-  catalog: Catalog,
-  account: PricingAccount,
+  { catalog, account, date }: PricingContext,
   service: Service,
   country: Country,
   request: PricingRequest,
@@ -121,10 +147,10 @@ export function priceFreight(
   const limit = checkLimits(service, request);
   if (limit !== null) return limit;
   const table = rateTableFor(catalog, service, account.entitlement);
-  const version = table === undefined ? undefined : effectiveVersion(table, request.date);
+  const version = table === undefined ? undefined : effectiveVersion(table, date);
   const brackets = version?.zones.get(zone);
   if (table === undefined || version === undefined || brackets === undefined) {
-    return unavailable('RATE_CARD_MISSING', `has no rate for zone ${zone} on ${request.date}`);
+    return unavailable('RATE_CARD_MISSING', `has no rate for zone ${zone} on ${date}`);
   }
   const weightMg = chargeableWeightMg(request.parcels, service);
   const bracket = findBracket(brackets, weightMg);
@@ -136,7 +162,7 @@ export function priceFreight(
     );
   }
   const gross = bracketFreightCents(bracket.base_cents, bracket.per_kg_cents, weightMg);
-  const discount = bestDiscount(service.discountRules, account.entitlement.accountId, request.date, gross);
+  const discount = bestDiscount(service.discountRules, account.entitlement.accountId, date, gross);
   return {
     rateTableCode: table.code,
     rateTableVersion: version.version,

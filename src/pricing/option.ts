@@ -1,7 +1,8 @@
 import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
-import type { Entitlement, Service } from '../catalog/catalog.ts';
+import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';
+import type { FxRate } from '../fx/fx-rate.ts';
 import type { Cents } from '../money.ts';
 
 export interface Parcel {
@@ -17,27 +18,6 @@ export interface ParcelMeasure {
   /** In (0.1 mm)³; null unless all three sides are given. */
   readonly volume: number | null;
   readonly longestSideCm: number;
-}
-
-const MG_PER_KG = 1_000_000;
-const TENTHS_OF_MM_PER_CM = 100;
-
-export function measureParcel(parcel: Parcel): ParcelMeasure {
-  const { length_cm: length, width_cm: width, height_cm: height } = parcel;
-  const complete = length !== undefined && width !== undefined && height !== undefined;
-  return {
-    weightMg: atLeastOne(parcel.weight_kg * MG_PER_KG),
-    volume: complete ? tenths(length) * tenths(width) * tenths(height) : null,
-    longestSideCm: Math.max(length ?? 0, width ?? 0, height ?? 0),
-  };
-}
-
-function tenths(centimeters: number): number {
-  return atLeastOne(centimeters * TENTHS_OF_MM_PER_CM);
-}
-
-function atLeastOne(value: number): number {
-  return Math.max(1, Math.round(value));
 }
 
 /** Settings of the installation (`sampan setting set`). */
@@ -59,9 +39,19 @@ export interface CustomInsuredAmount {
   readonly usdCents: Cents;
 }
 
-export interface PricingRequest {
+/** Rows and settings that a price depends on, beside the request. */
+export interface PricingContext {
+  readonly catalog: Catalog;
+  readonly account: PricingAccount;
+  readonly features: FeatureSwitches;
+  /** Null if no rate is available. */
+  readonly fx: FxRate | null;
   /** In Hong Kong, YYYY-MM-DD. */
   readonly date: string;
+}
+
+/** The goods, parcels and choices to price: the same for an order and for a quote. */
+export interface PricingRequest {
   readonly destinationCountry: string;
   readonly destinationPostalCode: string | null;
   readonly goodsCategory: string;
@@ -73,7 +63,6 @@ export interface PricingRequest {
   readonly selectedSurcharges: readonly string[];
   readonly customInsuredAmount: CustomInsuredAmount | null;
   readonly iossNumber: string | null;
-  readonly features: FeatureSwitches;
 }
 
 export interface SurchargeLine {
@@ -115,6 +104,7 @@ export interface IossNotice {
 export interface PricedOption {
   readonly available: true;
   readonly service: Service;
+  readonly goodsCategory: string;
   readonly rateTableCode: string;
   readonly rateTableVersion: number;
   readonly chargeableWeightMg: number;
@@ -153,6 +143,7 @@ export interface Unavailability {
 interface UnpricedOption {
   readonly available: false;
   readonly service: Service;
+  readonly goodsCategory: string;
   readonly unavailability: Unavailability;
   readonly iossNotice: IossNotice | null;
 }

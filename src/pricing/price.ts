@@ -1,6 +1,6 @@
-import type { Catalog, Country, Service } from '../catalog/catalog.ts';
+import type { Country, Service } from '../catalog/catalog.ts';
 import { priceFreight } from './freight.ts';
-import type { IossNotice, Option, PricingAccount, PricingRequest } from './option.ts';
+import type { IossNotice, Option, PricingContext, PricingRequest } from './option.ts';
 import {
   applySurcharges,
   customAmountMaxUsdCents,
@@ -18,67 +18,63 @@ const MESSAGES = {
 } as const;
 
 /** Returns null outside the EU. `prepaid`: the price includes VAT prepayment. */
-function iossNotice(country: Country, request: PricingRequest, prepaid: boolean): IossNotice | null {
+function iossNotice(
+  country: Country,
+  iossNumber: string | null,
+  date: string,
+  prepaid: boolean,
+): IossNotice | null {
   if (country.customs_area !== 'EU') return null;
-  const handling = prepaid ? 'vat_prepay' : request.iossNumber !== null ? 'ioss' : 'recipient';
+  const handling = prepaid ? 'vat_prepay' : iossNumber !== null ? 'ioss' : 'recipient';
   return {
     handling,
-    iossNumber: handling === 'ioss' ? request.iossNumber : null,
-    vatBasisPoints: vatRateBasisPoints(country, request.date) ?? 0,
+    iossNumber: handling === 'ioss' ? iossNumber : null,
+    vatBasisPoints: vatRateBasisPoints(country, date) ?? 0,
     message: MESSAGES[handling],
   };
 }
 
 /** Prices quotes, orders and dry runs. Entitlement and order rules are checked elsewhere. */
 export function priceService(
-  catalog: Catalog,
-  account: PricingAccount,
+  context: PricingContext,
   service: Service,
   country: Country,
   request: PricingRequest,
 ): Option {
-  const freight = priceFreight(catalog, account, service, country, request);
+  const { goodsCategory, iossNumber } = request;
+  const notice = (prepaid: boolean) => iossNotice(country, iossNumber, context.date, prepaid);
+  const freight = priceFreight(context, service, country, request);
   if ('code' in freight) {
-    return {
-      available: false,
-      service,
-      unavailability: freight,
-      iossNotice: iossNotice(country, request, false),
-    };
+    return { available: false, service, goodsCategory, unavailability: freight, iossNotice: notice(false) };
   }
   const amount = request.customInsuredAmount;
-  const refusal = customAmountRefusal(account, service, amount, {
-    alternatives: amount === null ? [] : servicesWithCustomAmount(catalog, account, country),
+  const refusal = customAmountRefusal(context.account, service, amount, {
+    alternatives: amount === null ? [] : servicesWithCustomAmount(context, country),
     field: 'the insured amount',
   });
-  const custom = refusal === null ? request.customInsuredAmount : null;
-  const { freightCents } = freight;
+  const custom = refusal === null ? amount : null;
   const basis: SurchargeBasis = {
-    catalog,
+    context,
     service,
     country,
     request,
-    freightCents,
+    freightCents: freight.freightCents,
     customInsuredAmount: custom,
     customAmountRefusal: refusal,
   };
-  const applied = applySurcharges(basis, customAmountMaxUsdCents(account, service));
-  let totalCents = freightCents + freight.regFeeCents;
+  const applied = applySurcharges(basis, customAmountMaxUsdCents(context.account, service));
+  let totalCents = freight.freightCents + freight.regFeeCents;
   for (const line of applied.surcharges) totalCents += line.amountCents;
   return {
     available: true,
     service,
-    rateTableCode: freight.rateTableCode,
-    rateTableVersion: freight.rateTableVersion,
-    chargeableWeightMg: freight.chargeableWeightMg,
-    freightCents,
-    discount: freight.discount,
-    regFeeCents: freight.regFeeCents,
+    goodsCategory,
+    ...freight,
     surcharges: applied.surcharges,
     totalCents,
     optIns: applied.optIns,
     conflicts: applied.conflicts,
-    iossNotice: iossNotice(country, request, applied.vatPrepaid),
+    iossNotice: notice(applied.vatPrepaid),
     dispatchProductCode: applied.dispatchProductCode,
     customInsuredAmount: applied.insured ? custom : null,
   };

@@ -1,29 +1,18 @@
 import type { Schemas } from '../../generated/operations.ts';
-import { type Catalog, type Country, orderableServices, type Service } from '../catalog/catalog.ts';
+import { type Catalog, orderableServices } from '../catalog/catalog.ts';
 import { type Cents, centsToAmount, decimalToScaled } from '../money.ts';
 import { asciiUpper } from '../text.ts';
-import { countDistinctItems, declareGoods, readInsuredAmount } from './declaration.ts';
-import {
-  effectiveIossNumber,
-  findService,
-  flagPath,
-  type OrderItem,
-  type PricingContext,
-  type RequestFacts,
-  readGoodsCategory,
-  readPostalCode,
-  readSelection,
-} from './facts.ts';
+import { declareGoods, readInsuredAmount } from './declaration.ts';
+import { type OrderItem, type RequestFacts, readFacts } from './facts.ts';
 import { unavailable } from './freight.ts';
-import {
-  measureParcel,
-  type OptIn,
-  type Option,
-  type Parcel,
-  type PricingAccount,
-  type PricingRequest,
-  type RuleViolation,
-  type Unavailability,
+import type {
+  OptIn,
+  Option,
+  Parcel,
+  PricingContext,
+  PricingRequest,
+  RuleViolation,
+  Unavailability,
 } from './option.ts';
 import { priceService } from './price.ts';
 import {
@@ -54,7 +43,8 @@ export interface QuoteInput {
 }
 
 interface QuoteFacts extends RequestFacts {
-  readonly request: PricingRequest | null;
+  /** As requested, in capital letters. */
+  readonly destination: string;
   readonly violations: readonly RuleViolation<QuoteCode>[];
 }
 
@@ -83,43 +73,27 @@ const QUOTE_RULES: readonly ((facts: RequestFacts) => RuleViolation<QuoteCode>[]
   insuredAmountInvalid,
 ];
 
-/** Reads a quote request. The first violation decides the response. */
+/** Collects the facts of a quote request, and checks its rules. The first violation decides the response. */
 export function prepareQuote(input: QuoteInput, context: PricingContext): QuoteFacts {
-  const { catalog, account } = context;
-  const country = catalog.countries.get(asciiUpper(input.destination_country)) ?? null;
-  const selection = readSelection(catalog, 'surcharges', input.surcharges ?? [], input);
-  const facts: RequestFacts = {
-    context,
-    country,
-    countryPath: ['destination_country'],
-    serviceCode: input.service_tier_id,
-    service: findService(context, input.service_tier_id),
-    selection,
-    surchargeField: 'surcharges',
-    iossNumber: input.ioss_number,
-    taxNumber: undefined,
-    insuredAmount: readInsuredAmount('insured_amount_hkd', input.insured_amount_hkd, 'HKD', context.fx),
-  };
+  const { insured_amount_hkd: insured, destination_country: destination } = input;
   const declared = readDeclaredValue(input, context);
+  const facts = readFacts(
+    input,
+    {
+      country: destination,
+      countryPath: ['destination_country'],
+      postalCode: input.destination_postal_code,
+      parcels: input.parcels ?? [input],
+      items: input.items,
+      declaredValueCents: declared.cents,
+      surchargeField: 'surcharges',
+      surcharges: input.surcharges,
+      insuredAmount: readInsuredAmount('insured_amount_hkd', insured, 'HKD', context.fx),
+    },
+    context,
+  );
   const violations = [...QUOTE_RULES.flatMap((rule) => rule(facts)), ...declared.violations];
-  if (country === null) return { ...facts, request: null, violations };
-  const prepays =
-    flagPath(catalog, selection, 'vat_prepay') !== null ||
-    flagPath(catalog, selection, 'voec_prepay') !== null;
-  const request: PricingRequest = {
-    date: context.date,
-    destinationCountry: country.code,
-    destinationPostalCode: readPostalCode(input.destination_postal_code),
-    goodsCategory: readGoodsCategory(input.goods_category),
-    parcels: (input.parcels ?? [input]).map((parcel) => measureParcel(parcel)),
-    declaredValueCents: declared.cents,
-    distinctItems: input.items === undefined ? null : countDistinctItems(input.items),
-    selectedSurcharges: selection.codes,
-    customInsuredAmount: facts.insuredAmount.amount,
-    iossNumber: effectiveIossNumber(country, input.ioss_number, account.defaultIossNumber, prepays),
-    features: context.features,
-  };
-  return { ...facts, request, violations };
+  return { ...facts, destination: asciiUpper(destination), violations };
 }
 
 function readDeclaredValue(
@@ -150,18 +124,10 @@ const REJECTION_FIELDS: { [Code in Unavailability['code']]?: EngineRejection['fi
   DECLARED_VALUE_REQUIRED: 'declared_value_hkd',
 };
 
-/**
- * Prices all options or `only` one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates).
- * @param destination as requested, for the message about a country that is not in the catalog
- */
-export function quoteOptions(
-  catalog: Catalog,
-  account: PricingAccount,
-  country: Country | null,
-  request: PricingRequest | null,
-  only: Service | null = null,
-  destination: string = country?.code ?? 'this destination',
-): Quote {
+/** Prices all options or the requested one: bookable, conflicting, unavailable; each cheapest first (contract: quoteRates). */
+export function quoteOptions(facts: QuoteFacts): Quote {
+  const { context, country, request, service: only, destination } = facts;
+  const { catalog, account } = context;
   if (country === null || request === null) {
     const reason = `no service of this account ships to ${destination}; listCountries lists the destinations`;
     return { rejection: { field: 'rate_card', reason } };
@@ -182,7 +148,7 @@ export function quoteOptions(
     return { rejection: { field: 'declared_value_hkd', reason } };
   }
   const options = serving.map((service) =>
-    asBookable(catalog, request, priceService(catalog, account, service, country, request)),
+    asBookable(catalog, request, priceService(context, service, country, request)),
   );
   const rejection = commonRejection(options);
   return rejection === null ? { options: options.sort(byPrice) } : { rejection };
@@ -217,8 +183,11 @@ function asBookable(catalog: Catalog, request: PricingRequest, option: Option): 
   );
 }
 
-function withoutPrice({ service, iossNotice }: Option, unavailability: Unavailability): Option {
-  return { available: false, service, unavailability, iossNotice };
+function withoutPrice(
+  { service, goodsCategory, iossNotice }: Option,
+  unavailability: Unavailability,
+): Option {
+  return { available: false, service, goodsCategory, unavailability, iossNotice };
 }
 
 function commonRejection(options: readonly Option[]): EngineRejection | null {
@@ -244,13 +213,13 @@ function rank(option: Option): number {
   return option.conflicts.length > 0 ? 1 : 0;
 }
 
-export function rateOption(option: Option, goodsCategory: string): Schemas['RateOption'] {
+export function rateOption(option: Option): Schemas['RateOption'] {
   const { service, iossNotice } = option;
   const shared = {
     service_tier_id: service.code,
     product_code: service.product_code,
     carrier: { code: service.carrier_code ?? '', product_code: service.carrier_product_code },
-    goods_category: goodsCategory,
+    goods_category: option.goodsCategory,
     currency: 'HKD' as const,
     transit_days: { min: service.transit_days_min, max: service.transit_days_max },
     ioss_notice: iossNotice && {

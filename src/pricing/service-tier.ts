@@ -9,7 +9,7 @@ import {
 } from '../catalog/catalog.ts';
 import { wholeValue } from '../catalog/requirements.ts';
 import { centsToAmount } from '../money.ts';
-import type { PricingContext } from './facts.ts';
+import type { PricingContext } from './option.ts';
 import { customAmountMaxUsdCents, findSurchargeRule, isDisabled } from './surcharge.ts';
 
 function serviceOptIns(service: Service, context: PricingContext): Schemas['ServiceOptIn'][] {

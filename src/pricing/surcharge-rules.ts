@@ -21,7 +21,7 @@ export function insuredAmountUnsupported(facts: PricedOrder): RuleViolation<'INV
     status === 'included'
       ? includedInsurance(service)
       : customAmountRefusal(context.account, service, insuredAmount.amount, {
-          alternatives: servicesWithCustomAmount(context.catalog, context.account, country),
+          alternatives: servicesWithCustomAmount(context, country),
           field: insuredAmount.field,
         });
   if (refusal === null) return [];

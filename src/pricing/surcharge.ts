@@ -1,5 +1,4 @@
 import {
-  type Catalog,
   type Country,
   coversCountry,
   type Levy,
@@ -15,6 +14,7 @@ import type {
   FeatureSwitches,
   OptIn,
   PricingAccount,
+  PricingContext,
   PricingRequest,
   SurchargeConflict,
   SurchargeLine,
@@ -50,8 +50,7 @@ const mostAlternatives = 3;
 
 /** Returns some services that the account can order to the country with a custom amount. */
 export function servicesWithCustomAmount(
-  catalog: Catalog,
-  account: PricingAccount,
+  { catalog, account }: PricingContext,
   country: Country | null,
 ): string[] {
   return orderableServices(catalog, account.entitlement)
@@ -117,7 +116,7 @@ function vatPrepayFeeCents(
 }
 
 export interface SurchargeBasis {
-  readonly catalog: Catalog;
+  readonly context: PricingContext;
   readonly service: Service;
   readonly country: Country;
   readonly request: PricingRequest;
@@ -143,7 +142,7 @@ export function findSurchargeRule(
 
 /** Returns null if the fee can't be priced or isn't due. */
 function surchargeFeeCents(surcharge: Surcharge, rule: SurchargeRule, basis: SurchargeBasis): Cents | null {
-  const { request, country } = basis;
+  const { context, request, country } = basis;
   switch (surcharge.basis) {
     case 'per_shipment':
       return Math.max(rule.minimum_cents, rule.fixed_cents);
@@ -163,13 +162,13 @@ function surchargeFeeCents(surcharge: Surcharge, rule: SurchargeRule, basis: Sur
         basis.customInsuredAmount,
       );
     case 'vat':
-      return vatPrepayFeeCents(rule, country, request.date, request.declaredValueCents);
+      return vatPrepayFeeCents(rule, country, context.date, request.declaredValueCents);
     case 'item_levy':
       return levyCents(
-        basis.catalog.levies,
+        context.catalog.levies,
         surcharge.code,
         country,
-        request.date,
+        context.date,
         request.distinctItems,
         request.declaredValueCents,
       );
@@ -192,7 +191,7 @@ function evaluateOptIn(
   const selected = request.selectedSurcharges.includes(code);
   const rule = findSurchargeRule(rules, country, request.goodsCategory);
   if (rule === undefined && !selected) return null;
-  if (isDisabled(surcharge.flag, request.features)) {
+  if (isDisabled(surcharge.flag, basis.context.features)) {
     return refused(code, selected, `${code} is disabled`);
   }
   if (rule === undefined) {

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { type FxRate, resolvableRate } from '../../src/fx/fx-rate.ts';
 import { hasAtMostDecimals } from '../../src/money.ts';
-import type { Order, OrderItem, PricingContext } from '../../src/pricing/facts.ts';
-import type { Parcel } from '../../src/pricing/option.ts';
+import type { Order, OrderItem } from '../../src/pricing/facts.ts';
+import type { Parcel, PricingContext } from '../../src/pricing/option.ts';
 
 /** One row of decision-table.csv: an order and its context, as `key=value` words (see README.md). */
 export interface DecisionRow {

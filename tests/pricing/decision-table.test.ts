@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { readOrder as readBody } from '../../src/booking/book.ts';
 import { isStale, ratePerUsd } from '../../src/fx/fx-rate.ts';
 import { centsToAmount } from '../../src/money.ts';
-import { type PricingContext, prepareOrder } from '../../src/pricing/facts.ts';
-import type { PricedOption } from '../../src/pricing/option.ts';
+import { prepareOrder } from '../../src/pricing/facts.ts';
+import type { PricedOption, PricingContext } from '../../src/pricing/option.ts';
 import { prepareQuote, quoteOptions } from '../../src/pricing/quote.ts';
 import { firstViolations } from '../../src/pricing/rules.ts';
 import { type DecisionRow, NOW, readContext, readOrder } from './decision-row.ts';
@@ -68,7 +68,7 @@ describe('the decision table of pricing', () => {
     const facts = prepareOrder(order, context);
     const quoted = prepareQuote(quoteOf(order, context.fx && ratePerUsd(context.fx)), context);
     expect(quoted.violations).toEqual([]);
-    const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
+    const quote = quoteOptions(quoted);
     const option = 'options' in quote ? quote.options[0] : undefined;
     expect(option?.available === true ? option.totalCents : null).toBe(
       facts.option?.available === true ? facts.option.totalCents : undefined,

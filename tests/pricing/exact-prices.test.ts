@@ -67,7 +67,7 @@ describe('random prices and rates, compared with exact fractions', () => {
           })),
         ).toEqual(order.items.map((item) => storedPrices(item, inUsd ? 'USD' : 'HKD', fraction(rate))));
         expect(quoted.violations).toEqual([]);
-        const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
+        const quote = quoteOptions(quoted);
         expect(quote).toEqual({ options: [option] });
       }),
       { numRuns: runs(5_000) },

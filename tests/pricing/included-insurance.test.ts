@@ -31,8 +31,7 @@ describe('insurance that is included in a service', () => {
     expect(firstViolations(prepareOrder(insured, context))).toEqual([
       { code: 'INVALID_FIELD', path: ['insured_amount'], message },
     ]);
-    const { country, request, service } = prepareQuote(quoteOf(insured, 7.8), context);
-    const quote = quoteOptions(context.catalog, context.account, country, request, service);
+    const quote = quoteOptions(prepareQuote(quoteOf(insured, 7.8), context));
     expect(quote).toMatchObject({
       options: [{ available: true, customInsuredAmount: null, conflicts: [{ codes: ['INSURANCE'] }] }],
     });

@@ -46,7 +46,7 @@ describe('a random order', () => {
         priced += 1;
         const quoted = prepareQuote(quoteOf(order, 7.8), context);
         expect(quoted.violations).toEqual([]);
-        const quote = quoteOptions(catalog, context.account, quoted.country, quoted.request, quoted.service);
+        const quote = quoteOptions(quoted);
         expect(quote).toEqual({ options: [option] });
       }),
       { numRuns: runs(10_000) },

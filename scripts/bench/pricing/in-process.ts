@@ -1,6 +1,6 @@
 import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
-import type { PricingContext } from '../../../src/pricing/facts.ts';
+import type { PricingContext } from '../../../src/pricing/option.ts';
 import { prepareQuote, quoteOptions, rateOption } from '../../../src/pricing/quote.ts';
 import { hongKongDay } from '../../../src/runtime.ts';
 import type { Sample } from '../comparison.ts';
@@ -37,11 +37,11 @@ export function quoteInProcess(data: CatalogData, rounds: number, signal: AbortS
 }
 
 function quoteOnce(context: PricingContext, input: ReturnType<typeof quoteRequestTo>): number {
-  const { country, request, service, violations } = prepareQuote(input, context);
-  if (violations.length > 0 || !country || !request) throw new Error(JSON.stringify(violations));
-  const quote = quoteOptions(context.catalog, context.account, country, request, service);
+  const facts = prepareQuote(input, context);
+  if (facts.violations.length > 0) throw new Error(JSON.stringify(facts.violations));
+  const quote = quoteOptions(facts);
   if ('rejection' in quote) throw new Error(quote.rejection.reason);
-  return quote.options.map((option) => rateOption(option, request.goodsCategory)).length;
+  return quote.options.map(rateOption).length;
 }
 
 function contextOf(data: CatalogData): PricingContext {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Service } from '../../../src/catalog/catalog.ts';
-import { chargeableWeightMg } from '../../../src/pricing/freight.ts';
-import { measureParcel } from '../../../src/pricing/option.ts';
+import { chargeableWeightMg, measureParcel } from '../../../src/pricing/freight.ts';
 
 function service(volumetric_divisor: number | null, weight_step_mg: number): Service {
   return { volumetric_divisor, weight_step_mg } as Service;

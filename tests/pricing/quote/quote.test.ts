@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PricingContext } from '../../../src/pricing/facts.ts';
-import type { OptIn, Option, PricedOption } from '../../../src/pricing/option.ts';
+import type { OptIn, Option, PricedOption, PricingContext } from '../../../src/pricing/option.ts';
 import { prepareQuote, type Quote, type QuoteInput, quoteOptions } from '../../../src/pricing/quote.ts';
 import { readContext } from '../decision-row.ts';
 import { demoCatalog } from '../demo-catalog.ts';
@@ -11,7 +10,7 @@ function quote(input: Partial<QuoteInput>, context: PricingContext = readContext
   const body = { weight_kg: 0.5, destination_country: 'US', ...input };
   const facts = prepareQuote(body, context);
   expect(facts.violations).toEqual([]);
-  return quoteOptions(catalog, context.account, facts.country, facts.request, facts.service);
+  return quoteOptions(facts);
 }
 
 function options(input: Partial<QuoteInput>, context?: PricingContext): readonly Option[] {
