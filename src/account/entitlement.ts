@@ -30,64 +30,72 @@ interface ChangedEntitlement {
   readonly removed: readonly string[];
 }
 
-/** Changes the products and rate tables of the actor's account in the caller's transaction. */
+/** Changes the products and rate tables of the actor's account, and records each that changed. */
 export async function changeEntitlement(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   actor: AccountActor,
   { grant = [], revoke = [], assign = [], remove = [] }: EntitlementChange,
 ): Promise<ChangedEntitlement> {
-  const granted = await grantProducts(tx, actor.accountId, grant);
-  const revoked = await revokeProducts(tx, actor.accountId, revoke);
-  for (const code of granted) await audit(tx, actor, 'entitlement.granted', code);
-  for (const code of revoked) await audit(tx, actor, 'entitlement.revoked', code);
-  const removed = await removeRateTables(tx, actor.accountId, remove);
-  for (const table of removed) await audit(tx, actor, 'rate_table.removed', tableSubject(table));
-  const assigned: string[] = [];
-  for (const table of assign) {
-    if (!(await assignRateTable(tx, actor.accountId, table))) continue;
-    await audit(tx, actor, 'rate_table.assigned', tableSubject(table));
-    assigned.push(table.rate_table_code);
-  }
-  return { granted, revoked, assigned, removed: removed.map(({ rate_table_code }) => rate_table_code) };
+  return db.transaction().execute(async (tx) => {
+    const granted = await grantProducts(tx, actor.accountId, grant);
+    const revoked = await revokeProducts(tx, actor.accountId, revoke);
+    for (const code of granted) await audit(tx, actor, 'entitlement.granted', code);
+    for (const code of revoked) await audit(tx, actor, 'entitlement.revoked', code);
+    const removed = await removeRateTables(tx, actor.accountId, remove);
+    for (const table of removed) await audit(tx, actor, 'rate_table.removed', tableSubject(table));
+    const assigned: string[] = [];
+    for (const table of assign) {
+      if (!(await assignRateTable(tx, actor.accountId, table))) continue;
+      await audit(tx, actor, 'rate_table.assigned', tableSubject(table));
+      assigned.push(table.rate_table_code);
+    }
+    return { granted, revoked, assigned, removed: removed.map(({ rate_table_code }) => rate_table_code) };
+  });
 }
 
 function tableSubject({ service_code, rate_table_code }: AssignedRateTable): string {
   return `${rate_table_code} for ${service_code}`;
 }
 
-/** Adds the products and rate tables of another account in the caller's transaction. */
-export async function addEntitlementOf(
-  tx: Kysely<Database>,
+/** Adds the products and rate tables of another account to the actor's account, and records it if that adds any. */
+export async function copyEntitlements(
+  db: Kysely<Database>,
   actor: AccountActor,
   sourceId: string,
 ): Promise<EntitlementRow> {
-  const before = await readEntitlement(tx, actor.accountId);
-  await copyEntitlement(tx, sourceId, actor.accountId);
-  const after = await readEntitlement(tx, actor.accountId);
-  const sizeOf = ({ product_codes, rate_tables }: EntitlementRow) =>
-    product_codes.length + rate_tables.length;
-  if (sizeOf(after) > sizeOf(before)) await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
-  return after;
+  return db.transaction().execute(async (tx) => {
+    const before = await readEntitlement(tx, actor.accountId);
+    await copyEntitlement(tx, sourceId, actor.accountId);
+    const after = await readEntitlement(tx, actor.accountId);
+    const sizeOf = ({ product_codes, rate_tables }: EntitlementRow) =>
+      product_codes.length + rate_tables.length;
+    if (sizeOf(after) > sizeOf(before)) await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
+    return after;
+  });
 }
 
-/** Adds or updates an IOSS number of the actor's account in the caller's transaction. */
+/** Adds or updates an IOSS number of the actor's account. */
 export async function registerIossNumber(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   actor: AccountActor,
   given: { readonly number: string; readonly isPlatform: boolean; readonly isDefault: boolean },
 ): Promise<IossNumber> {
-  const added = await addIossNumber(tx, { accountId: actor.accountId, ...given });
-  await audit(tx, actor, 'ioss_number.added', given.number);
-  return added;
+  return db.transaction().execute(async (tx) => {
+    const added = await addIossNumber(tx, { accountId: actor.accountId, ...given });
+    await audit(tx, actor, 'ioss_number.added', given.number);
+    return added;
+  });
 }
 
-/** Removes an IOSS number in the caller's transaction. False if the account does not have it. */
+/** Removes an IOSS number of the actor's account. False if the account does not have it. */
 export async function withdrawIossNumber(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   actor: AccountActor,
   number: string,
 ): Promise<boolean> {
-  if (!(await removeIossNumber(tx, actor.accountId, number))) return false;
-  await audit(tx, actor, 'ioss_number.removed', number);
-  return true;
+  return db.transaction().execute(async (tx) => {
+    if (!(await removeIossNumber(tx, actor.accountId, number))) return false;
+    await audit(tx, actor, 'ioss_number.removed', number);
+    return true;
+  });
 }

@@ -50,16 +50,12 @@ export const updateWebhook: Handler<'updateWebhook'> = async (
   { db },
   { scope, actor, path, body, refuse },
 ) => {
-  const changed = await db.kysely
-    .transaction()
-    .execute((tx) => changeWebhook(tx, scope, path.id, body, actor(), refuse));
+  const changed = await changeWebhook(db.kysely, scope, path.id, body, actor(), refuse);
   return { status: 200, data: webhookView(changed) };
 };
 
 export const deleteWebhook: Handler<'deleteWebhook'> = async ({ db }, { scope, actor, path, refuse }) => {
-  const removed = await db.kysely
-    .transaction()
-    .execute((tx) => removeWebhook(tx, scope, path.id, actor(), refuse));
+  const removed = await removeWebhook(db.kysely, scope, path.id, actor(), refuse);
   return { status: 200, data: webhookView(removed) };
 };
 

@@ -11,6 +11,7 @@ import {
 } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
+import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../generated/operations.ts';
@@ -81,9 +82,9 @@ export async function registerWebhook(
   });
 }
 
-/** Creates an endpoint and its first secret in the caller's transaction. Check the target before. */
+/** Creates an endpoint and its first secret, also in the caller's transaction. Check the target before. */
 export async function addWebhook(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   { clock, secrets }: WorkContext,
   scope: Scope,
   { url, events, description }: ValidBody<'createWebhook'>,
@@ -94,14 +95,16 @@ export async function addWebhook(
   const id = newId('wh', now);
   const target = new URL(url).href;
   const { plaintext, stored } = newSecret(secrets, scope.accountId, now);
-  await lockWebhookCount(tx, scope);
-  checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
-  await insertWebhook(tx, scope, { id, url, target, description, events });
-  await insertSecret(tx, id, stored);
-  await audit(tx, actor, 'webhook.created', id);
-  const row = await findWebhook(tx, scope, id);
-  if (!row) throw new Error('inserted webhook endpoint not found');
-  return { ...webhookView(row), secret: plaintext };
+  return transact(db, async (tx) => {
+    await lockWebhookCount(tx, scope);
+    checkEndpointLimit(await activeWebhooks(tx, scope, target), refuse);
+    await insertWebhook(tx, scope, { id, url, target, description, events });
+    await insertSecret(tx, id, stored);
+    await audit(tx, actor, 'webhook.created', id);
+    const row = await findWebhook(tx, scope, id);
+    if (!row) throw new Error('inserted webhook endpoint not found');
+    return { ...webhookView(row), secret: plaintext };
+  });
 }
 
 export interface WebhookUpdate {
@@ -110,44 +113,49 @@ export interface WebhookUpdate {
   readonly active?: boolean | undefined;
 }
 
-/** Changes an endpoint in the caller's transaction. Activating it resets its failures; deactivating it discards its pending deliveries. */
+/** Changes an endpoint. Activating it resets its failures; deactivating it discards its pending deliveries. */
 export async function changeWebhook(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   scope: Scope,
   id: string,
   { description, events, active }: WebhookUpdate,
   actor: AuditActor,
   refuse: Refuse<EndpointLimitRefusal | 'NOT_FOUND'>,
 ): Promise<WebhookRow> {
-  if (active) await lockWebhookCount(tx, scope);
-  const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-  if (active && !webhook.active) checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
-  await updateWebhookRow(tx, id, {
-    ...(description === undefined ? {} : { description }),
-    ...(events === undefined ? {} : { events }),
-    ...(active && !webhook.active ? { disabled: null } : {}),
+  return db.transaction().execute(async (tx) => {
+    if (active) await lockWebhookCount(tx, scope);
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    if (active && !webhook.active)
+      checkEndpointLimit(await activeWebhooks(tx, scope, webhook.target), refuse);
+    await updateWebhookRow(tx, id, {
+      ...(description === undefined ? {} : { description }),
+      ...(events === undefined ? {} : { events }),
+      ...(active && !webhook.active ? { disabled: null } : {}),
+    });
+    if (active === false && webhook.active) {
+      await updateWebhookRow(tx, id, { disabled: 'deactivated' });
+      await discardDeliveries(tx, id);
+    }
+    const isSame = active === undefined || active === webhook.active;
+    await audit(tx, actor, isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped', id);
+    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
   });
-  if (active === false && webhook.active) {
-    await updateWebhookRow(tx, id, { disabled: 'deactivated' });
-    await discardDeliveries(tx, id);
-  }
-  const isSame = active === undefined || active === webhook.active;
-  await audit(tx, actor, isSame ? 'webhook.changed' : active ? 'webhook.enabled' : 'webhook.stopped', id);
-  return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
 }
 
-/** Deletes an endpoint and discards its pending deliveries, in the caller's transaction. Idempotent. */
+/** Deletes an endpoint and discards its pending deliveries. Idempotent. */
 export async function removeWebhook(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   scope: Scope,
   id: string,
   actor: AuditActor,
   refuse: Refuse<'NOT_FOUND'>,
 ): Promise<WebhookRow> {
-  const disabled: DisabledReason = 'deleted';
-  const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-  if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
-  await updateWebhookRow(tx, id, { disabled });
-  await discardDeliveries(tx, id);
-  return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  return db.transaction().execute(async (tx) => {
+    const disabled: DisabledReason = 'deleted';
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    if (webhook.disabled_reason !== disabled) await audit(tx, actor, 'webhook.deleted', id);
+    await updateWebhookRow(tx, id, { disabled });
+    await discardDeliveries(tx, id);
+    return (await findWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+  });
 }

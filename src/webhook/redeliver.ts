@@ -31,16 +31,21 @@ export async function redeliver(context: WorkContext, id: string, actor: AuditAc
   return true;
 }
 
-/** Makes the oldest failed deliveries of an endpoint since a time due for one attempt each, in the caller's transaction. */
+/** Makes the oldest failed deliveries of an endpoint since a time due for one attempt each, and records it. */
 export async function redeliverFailed(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   scope: Scope,
   { endpointId, since }: { readonly endpointId: string; readonly since: string },
+  actor: AuditActor,
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
 ): Promise<FoundUndelivered> {
-  const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
-  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-  return requeueUndelivered(tx, { endpointId, since });
+  return db.transaction().execute(async (tx) => {
+    const webhook = (await lockWebhook(tx, scope, endpointId)) ?? refuse('NOT_FOUND');
+    if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+    const redelivered = await requeueUndelivered(tx, { endpointId, since });
+    await audit(tx, actor, 'webhook.redelivered', endpointId);
+    return redelivered;
+  });
 }
 
 type Attempt = Schemas['WebhookDeliveryAttempt'];

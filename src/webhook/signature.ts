@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { findWebhook, lockWebhook, updateWebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
 import { insertSecret, retireSecrets, type SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
+import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
@@ -89,6 +90,8 @@ function placeOf(row: string, account: string): EncryptionContext {
 interface Rotation {
   readonly id: string;
   readonly revokePrevious: boolean;
+  /** Last characters of the secret that it replaces; absent: of any. */
+  readonly last4?: string;
 }
 
 /** Replaces an endpoint's secret and stores the response in the same transaction (contract: rotateWebhookSecret). */
@@ -110,23 +113,29 @@ export async function rotateSecret(
   });
 }
 
-/** Replaces an endpoint's secret in the caller's transaction. */
+/** The secret that a rotation was to replace is not the current one. */
+export class SecretReplaced extends Error {}
+
+/** Replaces an endpoint's secret, also in the caller's transaction. @throws {SecretReplaced} */
 export async function replaceSecret(
-  tx: Kysely<Database>,
+  db: Kysely<Database>,
   { clock, secrets }: WorkContext,
   scope: Scope,
-  { id, revokePrevious }: Rotation,
+  { id, revokePrevious, last4 }: Rotation,
   actor: AuditActor,
   refuse: Refuse<'NOT_FOUND' | 'WEBHOOK_INACTIVE'>,
 ): Promise<Schemas['WebhookSecretRotated']> {
   const { plaintext, stored } = newSecret(secrets, scope.accountId, clock.now());
-  const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
-  if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
-  await retireSecrets(tx, id, { revoke: revokePrevious });
-  await insertSecret(tx, id, stored);
-  await updateWebhookRow(tx, id, { rotated: true });
-  await audit(tx, actor, 'webhook.rotated', id);
-  const row = await findWebhook(tx, scope, id);
-  if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
-  return { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };
+  return transact(db, async (tx) => {
+    const webhook = (await lockWebhook(tx, scope, id)) ?? refuse('NOT_FOUND');
+    if (last4 !== undefined && webhook.last4 !== last4) throw new SecretReplaced();
+    if (!webhook.active) return refuse('WEBHOOK_INACTIVE');
+    await retireSecrets(tx, id, { revoke: revokePrevious });
+    await insertSecret(tx, id, stored);
+    await updateWebhookRow(tx, id, { rotated: true });
+    await audit(tx, actor, 'webhook.rotated', id);
+    const row = await findWebhook(tx, scope, id);
+    if (!row?.rotated_at) throw new Error('rotated webhook endpoint not found');
+    return { id, rotated_at: row.rotated_at, secret: plaintext, secret_last4: row.last4 };
+  });
 }

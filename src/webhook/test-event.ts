@@ -13,7 +13,7 @@ import type { Database } from '../../db/table/index.ts';
 import type { EventType } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent, type EventCause } from '../event.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
+import { type AccountActor, type AuditActor, audit } from '../user/audit.ts';
 import { sendAttempt } from './attempt.ts';
 import { webhookView } from './endpoint.ts';
 
@@ -109,11 +109,14 @@ interface TriggeredEvent {
 /** Emits a test event to test mode's feed and to subscribed endpoints. Unlike testWebhook's event, listEvents has it. */
 export async function triggerEvent(
   db: Kysely<Database>,
-  accountId: string,
+  actor: AccountActor,
   type: EventType,
-  now: Date,
 ): Promise<TriggeredEvent> {
+  const { accountId, now } = actor;
   const event = draftExampleEvent(type, false, null, now);
-  await emitEvent(db, { accountId, livemode: false }, event);
-  return { eventId: event.id, endpoints: await countDeliveries(db, event.id) };
+  return db.transaction().execute(async (tx) => {
+    await audit(tx, actor, 'webhook.triggered', type);
+    await emitEvent(tx, { accountId, livemode: false }, event);
+    return { eventId: event.id, endpoints: await countDeliveries(tx, event.id) };
+  });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { commandLineActor } from '../../src/user/audit.ts';
 import { triggerEvent } from '../../src/webhook/test-event.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { registered } from '../webhook/http.ts';
@@ -23,7 +24,8 @@ describe('200', () => {
 
   it('discards pending deliveries and keeps the history', async () => {
     const { id } = await registered(service, undefined, ['shipment.delivered']);
-    await triggerEvent(service.database.db.kysely, service.account.id, 'shipment.delivered', new Date());
+    const actor = commandLineActor(service.account.id, new Date());
+    await triggerEvent(service.database.db.kysely, actor, 'shipment.delivered');
     const pending = await service.call('get', `/webhooks/${id}/deliveries`);
     expect(pending.body.data.data).toMatchObject([{ state: 'pending', attempt_count: 0, attempts: [] }]);
     await service.call('delete', `/webhooks/${id}`);

@@ -8,7 +8,7 @@ import {
   readEntitlement,
 } from '../../../db/query/pricing/entitlement.ts';
 import type { Database } from '../../../db/table/index.ts';
-import { addEntitlementOf, changeEntitlement } from '../../account/entitlement.ts';
+import { changeEntitlement, copyEntitlements } from '../../account/entitlement.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { collectValues } from '../argument.ts';
 import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
@@ -46,9 +46,7 @@ async function copy(
   await requireAccount(kysely, from, '--from');
   await requireAccount(kysely, to, '--to');
   if (from === to) throw new Refusal('--from and --to are the same account. Name two different accounts.');
-  const entitlement = await kysely
-    .transaction()
-    .execute((tx) => addEntitlementOf(tx, commandLineActor(to, new Date()), from));
+  const entitlement = await copyEntitlements(kysely, commandLineActor(to, new Date()), from);
   return {
     json: { account_id: to, ...entitlement },
     lines: [`Account ${to} can now order:`, ...entitlementLines(to, entitlement)],
@@ -96,11 +94,10 @@ async function grant({ kysely }: OpenDatabase, options: GrantOptions): Promise<C
   const codes = product || all ? await chosenProducts(kysely, options) : [];
   const tables = await chosenRateTables(kysely, rateTable ?? []);
   const { id } = await requireAccount(kysely, options.account, '--account');
-  const { granted, assigned } = await kysely
-    .transaction()
-    .execute((tx) =>
-      changeEntitlement(tx, commandLineActor(id, new Date()), { grant: codes, assign: tables }),
-    );
+  const { granted, assigned } = await changeEntitlement(kysely, commandLineActor(id, new Date()), {
+    grant: codes,
+    assign: tables,
+  });
   const { product_codes, rate_tables } = await readEntitlement(kysely, id);
   return {
     json: { account_id: id, granted, assigned, product_codes, rate_tables },
@@ -227,9 +224,7 @@ async function revoke({ kysely }: OpenDatabase, options: RevokeOptions): Promise
   refuseMissing(id, '--rate-table', 'rate tables', rateTable, heldTables);
   const products = all ? held.product_codes : (product ?? []);
   const change = { revoke: products, remove: rateTable };
-  const { revoked, removed } = await kysely
-    .transaction()
-    .execute((tx) => changeEntitlement(tx, commandLineActor(id, new Date()), change));
+  const { revoked, removed } = await changeEntitlement(kysely, commandLineActor(id, new Date()), change);
   const { product_codes, rate_tables } = await readEntitlement(kysely, id);
   const stillPriced = rate_tables.map(({ service_code }) => service_code);
   return {

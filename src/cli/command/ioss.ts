@@ -47,9 +47,7 @@ async function add(
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
   const given = { number, isPlatform: platform, isDefault: options.default ?? false };
-  const added = await kysely
-    .transaction()
-    .execute((tx) => registerIossNumber(tx, commandLineActor(id, new Date()), given));
+  const added = await registerIossNumber(kysely, commandLineActor(id, new Date()), given);
   const owner = platform ? 'number of a platform' : 'own number';
   return {
     json: iossView(added),
@@ -103,9 +101,7 @@ async function remove(
   { account, number }: { account: string; number: string },
 ): Promise<CommandResult> {
   const { id } = await requireAccount(kysely, account, '--account');
-  const isRemoved = await kysely
-    .transaction()
-    .execute((tx) => withdrawIossNumber(tx, commandLineActor(id, new Date()), number));
+  const isRemoved = await withdrawIossNumber(kysely, commandLineActor(id, new Date()), number);
   if (!isRemoved) {
     throw new Refusal(
       `--number: account ${id} does not have ${number}. ` +

@@ -9,7 +9,7 @@ import { type EventType, eventTypes } from '../../../generated/events.ts';
 import { feedStart, followEvents, newestEvent } from '../../event.ts';
 import { createOutboundClient, parseTarget } from '../../outbound/client.ts';
 import { printJson, printLines } from '../../terminal.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import {
   type ForwardAttempt,
   type ForwardedEvent,
@@ -312,11 +312,8 @@ async function trigger(
 ): Promise<CommandResult> {
   if (options.live) throw new Refusal('--live: only test events can be triggered. Omit --live.');
   const { id: account_id } = await chosenAccount(database, options.account);
-  const now = new Date();
-  const { eventId: event_id, endpoints } = await database.kysely.transaction().execute(async (tx) => {
-    await audit(tx, commandLineActor(account_id, now), 'webhook.triggered', type);
-    return triggerEvent(tx, account_id, type, now);
-  });
+  const actor = commandLineActor(account_id, new Date());
+  const { eventId: event_id, endpoints } = await triggerEvent(database.kysely, actor, type);
   const count = endpoints === 1 ? '1 endpoint' : `${endpoints} endpoints`;
   const none =
     endpoints === 0 ? `: ${account_id} has no active test-mode endpoint that subscribes to it` : '';

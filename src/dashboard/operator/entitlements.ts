@@ -3,8 +3,8 @@ import { listProducts, listRateTables, readEntitlement } from '../../../db/query
 import { listIossNumbers } from '../../../db/query/pricing/ioss-number.ts';
 import { isIossNumber } from '../../account/account-input.ts';
 import {
-  addEntitlementOf,
   changeEntitlement,
+  copyEntitlements,
   registerIossNumber,
   withdrawIossNumber,
 } from '../../account/entitlement.ts';
@@ -24,9 +24,7 @@ export async function changeProducts(visit: OperatorRequest): Promise<OperatorAn
   if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
   const grant = wanted.filter((code) => !had.includes(code));
   const revoke = had.filter((code) => !wanted.includes(code));
-  await context.db.kysely
-    .transaction()
-    .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { grant, revoke }));
+  await changeEntitlement(context.db.kysely, operatorActor(visit, id), { grant, revoke });
   return saved(visit, id);
 }
 
@@ -37,9 +35,7 @@ export async function assignAccountRateTable(visit: OperatorRequest): Promise<Op
   const code = form.one('rate_table');
   const known = await listRateTables(context.db.kysely);
   const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
-  await context.db.kysely
-    .transaction()
-    .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { assign: [table] }));
+  await changeEntitlement(context.db.kysely, operatorActor(visit, id), { assign: [table] });
   return saved(visit, id);
 }
 
@@ -52,9 +48,7 @@ export async function removeAccountRateTable(visit: OperatorRequest): Promise<Op
   const table =
     rate_tables.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('NOT_FOUND');
   if (form.one('confirmed') === 'yes') {
-    await context.db.kysely
-      .transaction()
-      .execute((tx) => changeEntitlement(tx, operatorActor(visit, id), { remove: [code] }));
+    await changeEntitlement(context.db.kysely, operatorActor(visit, id), { remove: [code] });
     return saved(visit, id);
   }
   const words = entitlementTexts[language];
@@ -81,9 +75,7 @@ export async function copyProducts(visit: OperatorRequest): Promise<OperatorAnsw
   if (!source || source.id === account.id) {
     return accountPage(visit, account, { values: { from }, errors: { from: words.fromFault } });
   }
-  await context.db.kysely
-    .transaction()
-    .execute((tx) => addEntitlementOf(tx, operatorActor(visit, account.id), source.id));
+  await copyEntitlements(context.db.kysely, operatorActor(visit, account.id), source.id);
   return saved(visit, account.id);
 }
 
@@ -100,9 +92,7 @@ export async function addIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
   const isPlatform = form.one('platform') === 'yes';
   const isDefault = form.one('default') === 'yes';
   const given = { number, isPlatform, isDefault };
-  await context.db.kysely
-    .transaction()
-    .execute((tx) => registerIossNumber(tx, operatorActor(visit, account.id), given));
+  await registerIossNumber(context.db.kysely, operatorActor(visit, account.id), given);
   return saved(visit, account.id);
 }
 
@@ -127,9 +117,7 @@ export async function removeIoss(visit: OperatorRequest): Promise<OperatorAnswer
       </section>`,
     };
   }
-  const isRemoved = await context.db.kysely
-    .transaction()
-    .execute((tx) => withdrawIossNumber(tx, operatorActor(visit, id), number));
+  const isRemoved = await withdrawIossNumber(context.db.kysely, operatorActor(visit, id), number);
   return isRemoved ? saved(visit, id) : refusePage('NOT_FOUND');
 }
 

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
-import { findWebhook, lockWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
+import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { overlapEnd } from '../../../db/query/webhook/webhook-health.ts';
-import type { Database } from '../../../db/table/index.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';
 import { testWebhook } from '../../operation/webhook.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/endpoint.ts';
-import { replaceSecret } from '../../webhook/signature.ts';
+import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
 import { actorOf } from '../actor.ts';
 import { callOperation, faultsOf, orRefusal } from '../operation-call.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -36,19 +34,20 @@ export function stopEndpoint(visit: PageRequest): Promise<PageAnswer> {
 }
 
 function update(visit: PageRequest, change: WebhookUpdate): Promise<PageAnswer> {
-  const { scope, base } = visit;
+  const { context, scope, base } = visit;
   const { id = '' } = visit.path;
-  return inTransaction(visit, async (tx) => {
-    await changeWebhook(tx, scope, id, change, actorOf(visit), refuserOf<'updateWebhook'>());
+  return orShown(visit, async () => {
+    const refuse = refuserOf<'updateWebhook'>();
+    await changeWebhook(context.db.kysely, scope, id, change, actorOf(visit), refuse);
     return { goTo: `${base}/webhooks/${id}` };
   });
 }
 
 export function deleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  const { scope, base } = visit;
+  const { context, scope, base } = visit;
   const { id = '' } = visit.path;
-  return inTransaction(visit, async (tx) => {
-    await removeWebhook(tx, scope, id, actorOf(visit), refuserOf<'deleteWebhook'>());
+  return orShown(visit, async () => {
+    await removeWebhook(context.db.kysely, scope, id, actorOf(visit), refuserOf<'deleteWebhook'>());
     return { goTo: `${base}/webhooks` };
   });
 }
@@ -56,33 +55,27 @@ export function deleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
 /** Replaces the signing secret and shows the new one once. A form that was sent twice replaces it once. */
 export function rotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, language, base } = visit;
+  const { kysely } = context.db;
   const words = webhookTexts[language];
   const { id = '' } = visit.path;
-  const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes' };
-  return inTransaction(visit, async (tx) => {
-    const webhook = (await lockWebhook(tx, scope, id)) ?? refusePage('NOT_FOUND');
-    if (webhook.last4 !== form.one('secret_last4')) throw new Outdated();
+  const last4 = form.one('secret_last4');
+  const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
+  return orShown(visit, async () => {
     const refuse = refuserOf<'rotateWebhookSecret'>();
-    const { secret } = await replaceSecret(tx, context, scope, rotation, actorOf(visit), refuse);
-    return secretPage(visit, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(tx, id));
+    const { secret } = await replaceSecret(kysely, context, scope, rotation, actorOf(visit), refuse);
+    return secretPage(visit, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
   });
 }
 
-/** The page that sent the form showed an earlier state. */
-class Outdated extends Error {}
-
-/** Makes a change in one transaction. A refusal is shown on the endpoint's page. */
-async function inTransaction(
-  visit: PageRequest,
-  change: (tx: Kysely<Database>) => Promise<PageAnswer>,
-): Promise<PageAnswer> {
+/** Makes a change. A refusal is shown on the endpoint's page. */
+async function orShown(visit: PageRequest, change: () => Promise<PageAnswer>): Promise<PageAnswer> {
   const words = webhookTexts[visit.language];
   try {
-    const made = await orRefusal(visit.context.db.kysely.transaction().execute(change));
+    const made = await orRefusal(change());
     if (!(made instanceof ApiError)) return made;
     return endpointPage(visit, { alert: refusedText(made, visit.language) });
   } catch (error) {
-    if (!(error instanceof Outdated)) throw error;
+    if (!(error instanceof SecretReplaced)) throw error;
     return endpointPage(visit, { alert: words.rotatedMeanwhile });
   }
 }

@@ -68,11 +68,14 @@ export async function createEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const refuse = refuserOf<'createWebhook'>();
   const created = await orRefusal(
     checkWebhookTarget(context, scope, body.url, refuse).then(() =>
-      context.db.kysely
-        .transaction()
-        .execute((tx) =>
-          addWebhook(tx, context, scope, body as ValidBody<'createWebhook'>, actorOf(visit), refuse),
-        ),
+      addWebhook(
+        context.db.kysely,
+        context,
+        scope,
+        body as ValidBody<'createWebhook'>,
+        actorOf(visit),
+        refuse,
+      ),
     ),
   );
   const words = webhookTexts[language];

@@ -3,7 +3,6 @@ import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
-import { audit } from '../../user/audit.ts';
 import { redeliverFailed } from '../../webhook/redeliver.ts';
 import { actorOf } from '../actor.ts';
 import { orRefusal } from '../operation-call.ts';
@@ -31,12 +30,13 @@ export async function redeliverAllFailed(visit: PageRequest): Promise<PageAnswer
   const since = instantOfMinute(form.one('since'), visit.timeZone);
   if (since === null) return redeliverPage(visit, form.one('since'));
   const made = await orRefusal(
-    context.db.kysely.transaction().execute(async (tx) => {
-      const failed = { endpointId: id, since };
-      const redelivered = await redeliverFailed(tx, scope, failed, refuserOf<'redeliverWebhookDelivery'>());
-      await audit(tx, actorOf(visit), 'webhook.redelivered', id);
-      return redelivered;
-    }),
+    redeliverFailed(
+      context.db.kysely,
+      scope,
+      { endpointId: id, since },
+      actorOf(visit),
+      refuserOf<'redeliverWebhookDelivery'>(),
+    ),
   );
   if (made instanceof ApiError) {
     return redeliverPage(visit, form.one('since'), refusedText(made, language));

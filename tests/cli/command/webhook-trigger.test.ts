@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../../generated/events.ts';
+import { commandLineActor } from '../../../src/user/audit.ts';
 import { triggerEvent } from '../../../src/webhook/test-event.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import type { TestAccount } from '../../support/service.ts';
@@ -60,7 +61,9 @@ describe('webhook trigger', () => {
     const { kysely } = world.service.database.db;
     await world.endpoint('/by-name', ['webhook.test'], account);
     for (const type of eventTypes) {
-      expect(await triggerEvent(kysely, account.id, type, new Date())).toMatchObject({ endpoints: 1 });
+      expect(await triggerEvent(kysely, commandLineActor(account.id, new Date()), type)).toMatchObject({
+        endpoints: 1,
+      });
     }
     const events = eventTypes.length;
     expect(await world.receiver.got(events - 1, { path: '/every' })).toBe(true);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeDemoFile } from '../../../src/demo/demo-file.ts';
+import { commandLineActor } from '../../../src/user/audit.ts';
 import { randomSecret, verifySignature } from '../../../src/webhook/signature.ts';
 import { triggerEvent } from '../../../src/webhook/test-event.ts';
 import { expectRefusal } from '../../cli/expect-refusal.ts';
@@ -45,7 +46,7 @@ const arrived = (place: string) => world.receiver.received.filter((one) => one.p
 
 const trigger = async (type: Parameters<typeof triggerEvent>[2]) => {
   const { db, account } = { ...world.service, db: world.service.database.db };
-  return (await triggerEvent(db.kysely, account.id, type, new Date())).eventId;
+  return (await triggerEvent(db.kysely, commandLineActor(account.id, new Date()), type)).eventId;
 };
 
 const feed = async (): Promise<string[]> => {
