@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { type ApiKeyRow, insertApiKey, lockActiveKey, revokeApiKey } from '../../db/query/account/api-key.ts';
+import {
+  type ApiKeyRow,
+  insertApiKey,
+  lockActiveKey,
+  relabelApiKey,
+  revokeApiKey,
+} from '../../db/query/account/api-key.ts';
 import type { Scope } from '../../db/scope.ts';
+import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { base62, newId, randomBase62 } from '../runtime.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
@@ -73,21 +80,36 @@ export async function createApiKey(
     actor?: AuditActor;
   },
 ): Promise<NewKey | 'no_account' | 'too_many'> {
-  if (!db.isTransaction) return db.transaction().execute((tx) => createApiKey(tx, input));
   const key = newApiKey(input.mode);
-  const row = await insertApiKey(db, {
-    id: newId('key', input.now),
-    account_id: input.accountId,
-    livemode: input.mode === 'live',
-    label: input.label,
-    scopes: [...(input.scopes ?? allScopes)],
-    key_hash: hashApiKey(key),
-    last4: key.slice(-4),
-    created_by: input.actor?.email ?? null,
+  return transact(db, async (tx) => {
+    const row = await insertApiKey(tx, {
+      id: newId('key', input.now),
+      account_id: input.accountId,
+      livemode: input.mode === 'live',
+      label: input.label,
+      scopes: [...(input.scopes ?? allScopes)],
+      key_hash: hashApiKey(key),
+      last4: key.slice(-4),
+      created_by: input.actor?.email ?? null,
+    });
+    if (typeof row === 'string') return row;
+    if (input.actor) await audit(tx, input.actor, 'api_key.created', row.id);
+    return { key, row };
   });
-  if (typeof row === 'string') return row;
-  if (input.actor) await audit(db, input.actor, 'api_key.created', row.id);
-  return { key, row };
+}
+
+/** Changes the label of an active key. Undefined: there is no such key. */
+export async function labelApiKey(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  scope: Scope,
+  { id, label }: { readonly id: string; readonly label: string },
+): Promise<ApiKeyRow | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const key = await relabelApiKey(tx, id, scope, label);
+    if (key) await audit(tx, actor, 'api_key.changed', key.id);
+    return key;
+  });
 }
 
 /** Revokes a key or the key of a connected app, effective with the next request. Revoking it again changes and records nothing. */
@@ -96,12 +118,13 @@ export async function endApiKey(
   id: string,
   { actor, scope }: { readonly actor: (accountId: string) => AuditActor; readonly scope?: Scope | undefined },
 ): Promise<ApiKeyRow | undefined> {
-  if (!db.isTransaction) return db.transaction().execute((tx) => endApiKey(tx, id, { actor, scope }));
-  const isActive = await lockActiveKey(db, id);
-  const key = await revokeApiKey(db, id, scope);
-  if (key && isActive) {
-    const action = key.is_app ? 'app.disconnected' : 'api_key.revoked';
-    await audit(db, actor(key.account_id), action, key.id);
-  }
-  return key;
+  return transact(db, async (tx) => {
+    const isActive = await lockActiveKey(tx, id);
+    const key = await revokeApiKey(tx, id, scope);
+    if (key && isActive) {
+      const action = key.is_app ? 'app.disconnected' : 'api_key.revoked';
+      await audit(tx, actor(key.account_id), action, key.id);
+    }
+    return key;
+  });
 }

@@ -5,7 +5,7 @@ import { html } from '../html.ts';
 import { AddressLimit } from '../http/admit.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import { readSwitchOff } from '../mail/mail-link.ts';
-import { switchOffNotification } from '../user/notification.ts';
+import { switchOffNotification } from '../user/preferences.ts';
 import { settingsTexts } from './settings/text.ts';
 import { languageOf, type Site } from './site.ts';
 import { dashboardTexts } from './text/dashboard-text.ts';

@@ -1,6 +1,5 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { SessionUser } from '../../db/query/user/session.ts';
-import { setPreferences } from '../../db/query/user/user.ts';
 import type { Mode } from '../account/api-key.ts';
 import { withBulkhead } from '../context.ts';
 import { HttpError, isUnexpected } from '../contract/errors.ts';
@@ -9,6 +8,7 @@ import { staticDocument } from '../http/page/static-document.ts';
 import { errorResponse } from '../http/response.ts';
 import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
+import { switchLanguage } from '../user/preferences.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { Form, readForm } from './form.ts';
 import { formAgain, hasSecret } from './form-submission/form-again.ts';
@@ -156,7 +156,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
 
   const changeLanguage: Route['run'] = async ({ user, form, base }) => {
     const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
-    await setPreferences(context.db.kysely, user.id, { language });
+    await switchLanguage(context.db.kysely, user.id, language);
     const place = form.one('place');
     return { goTo: base + (accountMatcher.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
   };

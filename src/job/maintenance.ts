@@ -12,6 +12,7 @@ import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
+import { announceChanges } from '../mail/digest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import {
   keepFailed,
@@ -20,7 +21,6 @@ import {
   openWorker,
   type QueueConnection,
 } from '../queue/connection.ts';
-import { announceChanges } from './announce-changes.ts';
 import { askLabels } from './ask-labels.ts';
 import {
   deleteExpiredCarrierCalls,

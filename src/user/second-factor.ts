@@ -8,6 +8,7 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '../../db/query/user/second-factor.ts';
+import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import {
   deleteSessionByToken,
   findWaitingUser,
@@ -218,7 +219,10 @@ export async function completeSignIn(
     await resetFailures(tx, user.id, origin.from);
     await deleteSessionByToken(tx, hashToken(token));
     await recordSignIn(tx, user, origin);
-    return openSession(tx, user, origin);
+    const opened = await openSession(tx, user, origin);
+    // A form that the sign-in carried is shown to the session that follows the code.
+    await moveSentForms(tx, hashToken(token), hashToken(opened.token));
+    return opened;
   });
 }
 

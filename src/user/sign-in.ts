@@ -2,8 +2,13 @@ import type { Kysely } from 'kysely';
 import { queueSecurityMail } from '../../db/query/mail/security.ts';
 import { insertAuditEntry } from '../../db/query/user/audit-entry.ts';
 import { deletePasskey, hasPasskey, listPasskeys, type Passkey } from '../../db/query/user/passkey.ts';
+import { moveSentForms } from '../../db/query/user/sent-form.ts';
 import {
+  deleteOtherSessions,
+  deleteSession,
   deleteSessionByToken,
+  findSessionOwner,
+  findWaitingUser,
   insertSession,
   noteProof,
   type SessionPerson,
@@ -23,7 +28,7 @@ import {
 import { type DashboardUser, lockSignedIn, setPasswordHash } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime.ts';
-import { audit, auditEntry } from './audit.ts';
+import { type AuditActor, audit, auditEntry } from './audit.ts';
 import { type PasswordFault, type PasswordTurn, passwordFault, takePasswordTurn } from './password.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -165,6 +170,50 @@ export async function recordFailure(
   const entry = auditEntry(actor, isLast ? 'user.locked' : 'user.sign_in_failed', null);
   const isRecorded = passwordHash !== null && !isLocked && (isLast || failures === 1);
   await endFailedAttempt(db, attempt, { isRecorded, entry });
+}
+
+/** If a session ends the second step of a sign-in, shows it the forms that the first step carried. */
+export async function moveFormsOfStep(
+  db: Kysely<Database>,
+  before: string,
+  { token }: OpenedSession,
+): Promise<void> {
+  const waiting = await findWaitingUser(db, hashToken(before));
+  const owner = waiting && (await findSessionOwner(db, hashToken(token)));
+  if (waiting && owner === waiting.id) await moveSentForms(db, hashToken(before), hashToken(token));
+}
+
+/** Ends the session of a cookie, and records that its user signed out. */
+export async function signOut(db: Kysely<Database>, actor: AuditActor, token: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await audit(tx, actor, 'user.signed_out');
+    await endSession(tx, token);
+  });
+}
+
+/** Ends one session of a user. False: the user has no such session. */
+export async function endSessionById(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  { userId, id }: { readonly userId: string; readonly id: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await deleteSession(tx, userId, id))) return false;
+    await audit(tx, actor, 'session.revoked', id);
+    return true;
+  });
+}
+
+/** Ends every session of a user except the one that asks. */
+export async function endOtherSessions(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  user: SessionPerson,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const ended = await deleteOtherSessions(tx, user.id, user.session_id);
+    if (ended > 0) await audit(tx, actor, 'session.others_ended', String(ended));
+  });
 }
 
 /** Ends the session of a cookie, if there is one. */

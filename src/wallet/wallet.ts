@@ -1,12 +1,18 @@
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { PaymentInstructions } from '../../db/query/installation/payment-instruction.ts';
+import {
+  type PaymentInstructions,
+  replacePaymentInstructions,
+} from '../../db/query/installation/payment-instruction.ts';
 import { liftStatementTimeout } from '../../db/query/installation/server.ts';
 import type { readWallet } from '../../db/query/wallet/wallet.ts';
 import { findLedgerViolations, type LedgerFindings } from '../../db/query/wallet/wallet-invariant.ts';
 import type { WalletTransactionRow } from '../../db/query/wallet/wallet-transactions.ts';
 import type { Queryable } from '../../db/statement.ts';
+import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 
 /** Builds a wallet transaction of the API. A hold and a void change the held amount, other types the balance. */
 export function walletTransaction(row: WalletTransactionRow): Schemas['WalletTransaction'] {
@@ -58,6 +64,18 @@ export async function verifyLedgerOf(pool: pg.Pool): Promise<LedgerReport> {
 }
 
 type Language = keyof PaymentInstructions;
+
+/** Replaces the operators' texts about payments, by an operator. */
+export async function changePaymentInstructions(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  texts: PaymentInstructions,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await replacePaymentInstructions(tx, texts);
+    await audit(tx, actor, 'payment_instruction.changed');
+  });
+}
 
 /** Returns the operators' text in a language, or else in the other one; null if there is none. */
 export function paymentInstruction(

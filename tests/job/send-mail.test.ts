@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readChangelog } from '../../src/changelog.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
-import { announceChanges } from '../../src/job/announce-changes.ts';
 import { sendMails } from '../../src/job/send-mail.ts';
+import { announceChanges } from '../../src/mail/digest.ts';
 import { newestChange, subscribeAddress, subscribeNewAccount } from '../support/digest.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { testSecretKeys } from '../support/secret-keys.ts';

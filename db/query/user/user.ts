@@ -74,7 +74,7 @@ export async function deleteUser(db: Kysely<Database>, id: string): Promise<Dash
   return db.deleteFrom('dashboard_user').where('id', '=', id).returning(userColumns).executeTakeFirst();
 }
 
-export async function setPreferences(
+export async function updatePreferences(
   db: Kysely<Database>,
   id: string,
   preferences: { readonly language: 'en' | 'zh-Hant'; readonly time_zone?: string },

@@ -1,15 +1,8 @@
-import {
-  type DigestSubscriber,
-  deleteSubscription,
-  findSubscription,
-  listSubscribers,
-  subscribeAccount,
-} from '../../../db/query/mail/digest-subscriber.ts';
-import { inTransaction } from '../../../db/statement.ts';
-import { breakingIds, readChangelog } from '../../changelog.ts';
-import { newId } from '../../runtime.ts';
+import { type DigestSubscriber, listSubscribers } from '../../../db/query/mail/digest-subscriber.ts';
+import { readChangelog } from '../../changelog.ts';
+import { subscribe, unsubscribe, unsubscribeAddress } from '../../mail/digest.ts';
 import { isEmailAddress } from '../../text.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { readEmail } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -45,10 +38,13 @@ export function digestSubscribe(group: CliCommand, session: Session): void {
     )
     .requiredOption('--account <id>', 'account ID')
     .examples('digest subscribe --account acc_…')
-    .action(onDatabase(session, subscribe));
+    .action(onDatabase(session, subscribeChosen));
 }
 
-async function subscribe(database: OpenDatabase, { account }: { account: string }): Promise<CommandResult> {
+async function subscribeChosen(
+  database: OpenDatabase,
+  { account }: { account: string },
+): Promise<CommandResult> {
   const { id: accountId, email } = await requireAccount(database.kysely, account, '--account');
   if (!isEmailAddress(email)) {
     throw new Refusal(
@@ -56,13 +52,8 @@ async function subscribe(database: OpenDatabase, { account }: { account: string 
         `Change it with \`${invocation} account set ${accountId} --email <email>\`.`,
     );
   }
-  const now = new Date();
-  const subscription = { id: newId('sub', now), accountId, knownChanges: breakingIds(readChangelog()) };
-  const isNew = await database.kysely.transaction().execute(async (tx) => {
-    if (!(await subscribeAccount(inTransaction(tx), subscription))) return false;
-    await audit(tx, commandLineActor(accountId, now), 'digest.subscribed', email);
-    return true;
-  });
+  const actor = commandLineActor(accountId, new Date());
+  const isNew = await subscribe(database, actor, { email, changelog: readChangelog() });
   return {
     json: { account_id: accountId, email, subscribed: true },
     lines: [isNew ? `Subscribed ${email}` : `${email} is subscribed already`],
@@ -81,21 +72,18 @@ export function digestUnsubscribe(group: CliCommand, session: Session): void {
     .option('--account <id>', 'account ID')
     .option('--email <email>', 'address that was entered on the change log page', readEmail)
     .examples('digest unsubscribe --account acc_…', 'digest unsubscribe --email dev@shop.example')
-    .action(onDatabase(session, unsubscribe));
+    .action(onDatabase(session, unsubscribeChosen));
 }
 
-async function unsubscribe(database: OpenDatabase, options: Options): Promise<CommandResult> {
+async function unsubscribeChosen(database: OpenDatabase, options: Options): Promise<CommandResult> {
   const { account, email } = options;
   if ((account === undefined) === (email === undefined)) {
     throw new Refusal('Give either --account or --email.');
   }
-  const id = await findSubscription(database.kysely, options);
-  const isDeleted = await database.kysely.transaction().execute(async (tx) => {
-    if (id === undefined || !(await deleteSubscription({ kysely: tx }, id))) return false;
-    // An entry about an address would keep what the command deletes.
-    if (account) await audit(tx, commandLineActor(account, new Date()), 'digest.unsubscribed');
-    return true;
-  });
+  const isDeleted =
+    account === undefined
+      ? await unsubscribeAddress(database, email ?? '')
+      : await unsubscribe(database, commandLineActor(account, new Date()));
   if (!isDeleted) {
     throw new Refusal(
       `${account ?? email} is not subscribed. List the subscribers with \`${invocation} digest list\`.`,

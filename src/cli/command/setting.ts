@@ -1,14 +1,12 @@
 import { Argument } from 'commander';
-import type { Kysely } from 'kysely';
 import {
   listSwitches,
   type Switch,
   type SwitchName,
-  setSwitch,
   switchDefaults,
 } from '../../../db/query/installation/setting.ts';
-import type { Database } from '../../../db/table/index.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { turnSwitch } from '../../account/pricing-inputs.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { readSwitch } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -54,13 +52,6 @@ export function settingSet(group: CliCommand, session: Session): void {
 }
 
 async function change({ kysely }: OpenDatabase, name: SwitchName, on: boolean): Promise<CommandResult> {
-  const now = new Date();
-  const find = async (db: Kysely<Database>) => (await listSwitches(db)).find((one) => one.name === name);
-  const setting = await kysely.transaction().execute(async (tx) => {
-    if ((await find(tx))?.on !== on)
-      await audit(tx, commandLineActor(null, now), 'setting.changed', `${name}: ${on ? 'on' : 'off'}`);
-    await setSwitch(tx, name, on, now);
-    return find(tx);
-  });
+  const setting = await turnSwitch(kysely, commandLineActor(null, new Date()), name, on);
   return { json: setting && settingView(setting), lines: [`${name} is ${on ? 'on' : 'off'}`] };
 }

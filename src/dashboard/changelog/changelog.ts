@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { markChangelogSeen } from '../../../db/query/user/changelog-seen.ts';
 import { type Change, type Release, releaseName, releasesOf, withCode } from '../../changelog.ts';
 import { html } from '../../html.ts';
+import { visitChangelog } from '../../user/preferences.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { badge, dayText } from '../view/data.ts';
 import { changelogTexts } from './text.ts';
@@ -26,7 +26,7 @@ export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
   const filter = filters.find((one) => one === given.get('kind')) ?? '';
   const { changelog } = context;
   // A filter's address names the change, so that the marks stay while the user filters.
-  const seen = given.get('since') ?? (await markChangelogSeen(context.db.kysely, user.id, lastId(changelog)));
+  const seen = given.get('since') ?? (await visitChangelog(context.db.kysely, user.id, changelog));
   const fresh = idsAfter(changelog, seen);
   const releases = releasesOf(changelog.filter((change) => isShown(change, filter)));
   const root = `${context.rootUrl() ?? ''}/changelog`;
@@ -91,8 +91,4 @@ function isShown({ kind }: Change, filter: Filter): boolean {
 function idsAfter(changes: readonly Change[], id: string | null): ReadonlySet<string> {
   const at = changes.findIndex((change) => change.id === id);
   return new Set(at < 0 ? [] : changes.slice(at + 1).map((change) => change.id));
-}
-
-function lastId(changes: readonly Change[]): string | null {
-  return changes.at(-1)?.id ?? null;
 }

@@ -5,14 +5,12 @@ import {
   listNewestKeys,
   maxActiveKeys,
   maxRevokedKeys,
-  relabelApiKey,
 } from '../../../db/query/account/api-key.ts';
 import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { isName } from '../../account/account-input.ts';
-import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
+import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from '../../account/api-key.ts';
 import { html } from '../../html.ts';
-import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -56,11 +54,7 @@ export async function saveKeyLabel(visit: PageRequest): Promise<PageAnswer> {
   const { id = '' } = visit.path;
   const label = form.one('label').trim();
   if (!isName(label)) return labelPage(visit, { label, labelError: text.keys.labelFault });
-  const saved = await context.db.kysely.transaction().execute(async (tx) => {
-    const key = await relabelApiKey(tx, id, scope, label);
-    if (key) await audit(tx, actorOf(visit), 'api_key.changed', key.id);
-    return key;
-  });
+  const saved = await labelApiKey(context.db.kysely, actorOf(visit), scope, { id, label });
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 

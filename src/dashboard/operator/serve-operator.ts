@@ -2,14 +2,13 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { VNode } from 'preact';
 import { hasPasskey } from '../../../db/query/user/passkey.ts';
 import type { SessionPerson } from '../../../db/query/user/session.ts';
-import { setPreferences } from '../../../db/query/user/user.ts';
 import { CatalogUploads } from '../../catalog-upload/catalog-uploads.ts';
 import { html } from '../../html.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { audit } from '../../user/audit.ts';
 import { passkeySite } from '../../user/passkey.ts';
-import { endSession } from '../../user/sign-in.ts';
+import { switchLanguage } from '../../user/preferences.ts';
+import { signOut } from '../../user/sign-in.ts';
 import { Form, readForm } from '../form.ts';
 import type { FormSubmissions } from '../form-submission/form-submissions.ts';
 import { formKeyField, newFormKey } from '../form-submission/submission-store.ts';
@@ -134,21 +133,17 @@ export function serveOperator(site: Site, desk: FormSubmissions, queues: JobQueu
       response.redirect(303, `${site.root}/operator${operatorMatcher.pageOf(room.path, request.path)}`);
 
   const changeLanguage: OperatorRoute['run'] = async ({ user, form, base }) => {
-    await setPreferences(context.db.kysely, user.id, {
-      language: form.one('language') === 'en' ? 'en' : 'zh-Hant',
-    });
+    const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
+    await switchLanguage(context.db.kysely, user.id, language);
     return { goTo: base + (operatorMatcher.checked(form.one('place')) ?? '') };
   };
 
-  const signOut = async (request: Request, response: Response) => {
+  const leave = async (request: Request, response: Response) => {
     const user = await site.operatorOf(request);
     const token = sessionToken(request, site.isSecure);
     if (user && token !== null) {
       const visit = await visitOf(request, user);
-      await context.db.kysely.transaction().execute(async (tx) => {
-        await audit(tx, operatorActor(visit, null), 'user.signed_out');
-        await endSession(tx, token);
-      });
+      await signOut(context.db.kysely, operatorActor(visit, null), token);
     }
     setSessionToken(response, null, site.isSecure);
     response.redirect(303, `${site.root}/sign-in`);
@@ -161,7 +156,7 @@ export function serveOperator(site: Site, desk: FormSubmissions, queues: JobQueu
   }
   for (const room of operatorAccountRoutes) router.get(room.path, enter(room));
   router.post(languagePath, enter({ method: 'post', path: languagePath, run: changeLanguage }));
-  router.post('/sign-out', signOut);
+  router.post('/sign-out', leave);
   return router;
 }
 

@@ -2,11 +2,10 @@ import {
   maxInstructionLength,
   type PaymentInstructions,
   readPaymentInstructions,
-  replacePaymentInstructions,
 } from '../../../db/query/installation/payment-instruction.ts';
 import { isPlainText } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
-import { audit } from '../../user/audit.ts';
+import { changePaymentInstructions } from '../../wallet/wallet.ts';
 import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { statusText, textArea } from '../view/field.ts';
@@ -27,10 +26,7 @@ export async function savePaymentInstructions(visit: OperatorRequest): Promise<O
   );
   const refused = languages.filter((language) => !isPlainText(given[language] ?? '', maxInstructionLength));
   if (refused.length > 0) return settingsPage(visit, given, refused);
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await replacePaymentInstructions(tx, given);
-    await audit(tx, operatorActor(visit, null), 'payment_instruction.changed');
-  });
+  await changePaymentInstructions(context.db.kysely, operatorActor(visit, null), given);
   return { goTo: `${base}/settings?saved=payment` };
 }
 

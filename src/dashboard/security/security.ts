@@ -1,16 +1,9 @@
 import Bowser from 'bowser';
 import type { VNode } from 'preact';
-import {
-  deleteOtherSessions,
-  deleteSession,
-  type ListedSession,
-  listSessions,
-  maxListedSessions,
-} from '../../../db/query/user/session.ts';
+import { type ListedSession, listSessions, maxListedSessions } from '../../../db/query/user/session.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { audit } from '../../user/audit.ts';
-import { changePassword } from '../../user/sign-in.ts';
+import { changePassword, endOtherSessions, endSessionById } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -52,21 +45,14 @@ export async function savePassword(visit: PersonRequest): Promise<PersonAnswer> 
 export async function revokeSession(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = visit;
   const { id = '' } = visit.path;
-  const isFound = await context.db.kysely.transaction().execute(async (tx) => {
-    if (!(await deleteSession(tx, user.id, id))) return false;
-    await audit(tx, actorOf(visit), 'session.revoked', id);
-    return true;
-  });
+  const isFound = await endSessionById(context.db.kysely, actorOf(visit), { userId: user.id, id });
   return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
 /** Ends every session of the user except the one that asks. */
 export async function revokeOtherSessions(visit: PersonRequest): Promise<PersonAnswer> {
   const { context, user, base } = visit;
-  await context.db.kysely.transaction().execute(async (tx) => {
-    const ended = await deleteOtherSessions(tx, user.id, user.session_id);
-    if (ended > 0) await audit(tx, actorOf(visit), 'session.others_ended', String(ended));
-  });
+  await endOtherSessions(context.db.kysely, actorOf(visit), user);
   return { goTo: `${base}/security` };
 }
 

@@ -1,14 +1,12 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotifications } from '../../../db/query/mail/notification.ts';
-import { setPreferences } from '../../../db/query/user/user.ts';
 import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
 import { renameAccount } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { notificationChoices } from '../../mail/mail-link.ts';
-import { audit } from '../../user/audit.ts';
-import { chooseNotifications } from '../../user/notification.ts';
+import { chooseNotifications, setPreferences } from '../../user/preferences.ts';
 import { actorOf } from '../actor.ts';
 import { languageNames } from '../frame.ts';
 import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
@@ -31,10 +29,7 @@ export async function savePreferences(visit: PersonRequest): Promise<PersonAnswe
   if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
     return refusePage('INVALID_FIELD');
   }
-  await context.db.kysely.transaction().execute(async (tx) => {
-    await setPreferences(tx, user.id, { language, time_zone: timeZone });
-    await audit(tx, actorOf(visit), 'user.preferences_set');
-  });
+  await setPreferences(context.db.kysely, actorOf(visit), user.id, { language, time_zone: timeZone });
   return { goTo: `${base}/settings?saved=preferences` };
 }
 

@@ -1,17 +1,12 @@
 import type { VNode } from 'preact';
-import {
-  deleteSavedFilter,
-  insertSavedFilter,
-  listSavedFilters,
-} from '../../../db/query/user/saved-filter.ts';
+import { listSavedFilters } from '../../../db/query/user/saved-filter.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { isLine } from '../../account/account-input.ts';
 import type { Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
-import { newId } from '../../runtime.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { statuses } from '../../tracking/status.ts';
-import { audit } from '../../user/audit.ts';
+import { addFilter, deleteFilter } from '../../user/preferences.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -75,23 +70,14 @@ export async function saveFilter(visit: PageRequest): Promise<PageAnswer> {
   });
   if (!isLine(name, 60)) return refused(words.nameFault);
   if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
-  const id = newId('flt', visit.origin.now);
-  const isSaved = await context.db.kysely.transaction().execute(async (tx) => {
-    const saved = await insertSavedFilter(tx, { id, user_id: user.id, name, search });
-    if (saved) await audit(tx, actorOf(visit), 'filter.saved', name);
-    return saved;
-  });
+  const isSaved = await addFilter(context.db.kysely, actorOf(visit), user.id, { name, search });
   return isSaved ? { goTo: place } : refused(words.tooMany);
 }
 
 /** Removes a saved filter, and shows its list, where it can be saved again. */
 export async function removeFilter(visit: PageRequest): Promise<PageAnswer> {
   const { context, path, user, base } = visit;
-  const removed = await context.db.kysely.transaction().execute(async (tx) => {
-    const filter = await deleteSavedFilter(tx, { id: path.id ?? '', userId: user.id });
-    if (filter) await audit(tx, actorOf(visit), 'filter.removed', filter.name);
-    return filter;
-  });
+  const removed = await deleteFilter(context.db.kysely, actorOf(visit), user.id, path.id ?? '');
   return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
 }
 

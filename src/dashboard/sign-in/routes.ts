@@ -1,21 +1,21 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { hasPasskey } from '../../../db/query/user/passkey.ts';
-import { moveSentForms } from '../../../db/query/user/sent-form.ts';
 import { findSessionOwner, findWaitingUser } from '../../../db/query/user/session.ts';
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
 import type { Language } from '../../tracking/page/language.ts';
-import { audit } from '../../user/audit.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
 import { busySeconds, tryPasswordTurn } from '../../user/password.ts';
 import { completeSignIn } from '../../user/second-factor.ts';
 import {
   endSession,
+  moveFormsOfStep,
   type OpenedSession,
   passkeysOfReset,
   setPasswordByLink,
   signIn,
+  signOut,
 } from '../../user/sign-in.ts';
 import { hashToken, isToken } from '../../user/token.ts';
 import { actorOf } from '../actor.ts';
@@ -98,19 +98,11 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
     setPasskeyToken(response, null, site.isSecure);
     const { signInWrong: error } = passkeyTexts[language];
     if (!opened) return site.sendSignIn(response, 401, { ...again, error });
-    await moveFormsOfStep(request, opened);
+    const before = sessionToken(request, site.isSecure);
+    if (before !== null) await moveFormsOfStep(kysely, before, opened);
     // The challenge was the first request.
     await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
-
-  /** If the passkey was the second step, a form that the first step carried is shown to the new session. */
-  async function moveFormsOfStep(request: Request, opened: OpenedSession): Promise<void> {
-    const before = sessionToken(request, site.isSecure);
-    const waiting = await waitingUserOf(request);
-    if (before === null || !waiting) return;
-    const owner = await findSessionOwner(kysely, hashToken(opened.token));
-    if (owner === waiting.id) await moveSentForms(kysely, hashToken(before), hashToken(opened.token));
-  }
 
   async function waitingUserOf(request: Request): Promise<DashboardUser | undefined> {
     const token = sessionToken(request, site.isSecure);
@@ -186,8 +178,6 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
     context.db.succeeded();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
     if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
-    // A form that the sign-in carried is shown to the session that follows the code.
-    await moveSentForms(kysely, hashToken(token), hashToken(opened.token));
     // The password was the first request.
     await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
@@ -258,14 +248,11 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
     await startSession(request, response, form, { opened, attempt, requests: 1 });
   };
 
-  const signOut: RequestHandler = async (request, response) => {
+  const leave: RequestHandler = async (request, response) => {
     const user = await site.userOf(request);
     const token = sessionToken(request, site.isSecure);
     if (user && token !== null) {
-      await kysely.transaction().execute(async (tx) => {
-        await audit(tx, actorOf({ user, origin: site.originOf(request) }), 'user.signed_out');
-        await endSession(tx, token);
-      });
+      await signOut(kysely, actorOf({ user, origin: site.originOf(request) }), token);
     }
     setSessionToken(response, null, site.isSecure);
     response.redirect(303, `${site.root}/sign-in`);
@@ -276,6 +263,6 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
   router.route('/sign-in/passkey').post(sendPasskey).all(supportsOnly('POST'));
   router.route('/sign-in/code').get(openCode).post(sendCode).all(supportsOnly('GET, HEAD, POST'));
   router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
-  router.route(['/test/sign-out', '/live/sign-out']).post(signOut).all(supportsOnly('POST'));
+  router.route(['/test/sign-out', '/live/sign-out']).post(leave).all(supportsOnly('POST'));
   return router;
 }

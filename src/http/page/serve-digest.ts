@@ -1,16 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { VNode } from 'preact';
-import {
-  confirmSubscription,
-  deleteSubscription,
-  requestSubscription,
-} from '../../../db/query/mail/digest-subscriber.ts';
-import { breakingIds } from '../../changelog.ts';
 import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
+import { askToConfirm, confirmByLink, unsubscribeByLink } from '../../mail/digest.ts';
 import { readDigestToken } from '../../mail/mail-link.ts';
-import { newId } from '../../runtime.ts';
 import { isEmailAddress } from '../../text.ts';
 import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../api-context.ts';
@@ -37,7 +31,7 @@ export const noSubscription: VNode = html`<section>
 /** Serves the subscription to the digest below `/changelog`. A GET changes nothing, because mail scanners open links. */
 export function serveDigest(app: ApiContext): Router {
   const context = withBulkhead(app, 'digest');
-  const { config, db, changelog } = context;
+  const { config, db } = context;
   const everyone = new AddressLimit(context);
   const requests = new AddressLimit(context, requestLimit);
 
@@ -52,8 +46,7 @@ export function serveDigest(app: ApiContext): Router {
     }
     if (!requests.take(request))
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: requestLimit.seconds });
-    const now = context.clock.now();
-    await requestSubscription(db, { subscriberId: newId('sub', now), mailId: newId('eml', now), email });
+    await askToConfirm(context, email, context.clock.now());
     db.succeeded();
     sendPage(
       response,
@@ -75,7 +68,7 @@ export function serveDigest(app: ApiContext): Router {
   const confirm = async (request: Request, response: Response): Promise<void> => {
     const token = readDigestToken(context, 'confirm', request.query.token);
     if (typeof token === 'string') return sendBadLink(response, token);
-    const isFound = await confirmSubscription(db, token.subscriberId, breakingIds(changelog));
+    const isFound = await confirmByLink(context, token.subscriberId);
     db.succeeded();
     if (!isFound) return sendBadLink(response, 'expired');
     sendPage(response, 200, 'Subscribed', 'You will receive an email about each breaking change.');
@@ -85,7 +78,7 @@ export function serveDigest(app: ApiContext): Router {
   const unsubscribe = async (request: Request, response: Response): Promise<void> => {
     const token = readDigestToken(context, 'unsubscribe', request.query.token);
     if (typeof token === 'string') return sendBadLink(response, token);
-    await deleteSubscription(db, token.subscriberId);
+    await unsubscribeByLink(context, token.subscriberId);
     db.succeeded();
     sendPage(response, 200, 'Unsubscribed', 'The address is deleted. It receives no more emails.');
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { announceChanges } from '../../../src/job/announce-changes.ts';
 import { runJob } from '../../../src/job/maintenance.ts';
 import { sendMails } from '../../../src/job/send-mail.ts';
+import { announceChanges } from '../../../src/mail/digest.ts';
 import { digestLink } from '../../../src/mail/mail-link.ts';
 import { newestChange, subscribeAddress } from '../../support/digest.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';

@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import { removeNotification, setNotifications } from '../../db/query/mail/notification.ts';
+import { markChangelogSeen } from '../../db/query/user/changelog-seen.ts';
+import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db/query/user/saved-filter.ts';
+import { updatePreferences } from '../../db/query/user/user.ts';
+import type { Database } from '../../db/table/index.ts';
+import type { DashboardUserTable, NotificationChoice } from '../../db/table/user/dashboard-user.ts';
+import { newId } from '../runtime.ts';
+import { type AuditActor, audit } from './audit.ts';
+
+type Language = NonNullable<DashboardUserTable['language']>;
+
+/** Sets the language and the time zone of a user. */
+export async function setPreferences(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  userId: string,
+  preferences: { readonly language: Language; readonly time_zone: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await updatePreferences(tx, userId, preferences);
+    await audit(tx, actor, 'user.preferences_set');
+  });
+}
+
+/** Switches the language of a user's pages. The activity does not have it: a person may do it on every page. */
+export function switchLanguage(db: Kysely<Database>, userId: string, language: Language): Promise<void> {
+  return updatePreferences(db, userId, { language });
+}
+
+/** Marks the newest change as seen by a user. Returns the one that was the newest at the last visit; null: none. */
+export function visitChangelog(
+  db: Kysely<Database>,
+  userId: string,
+  changelog: readonly { readonly id: string }[],
+): Promise<string | null> {
+  return markChangelogSeen(db, userId, changelog.at(-1)?.id ?? null);
+}
+
+/** Saves the filters of a list under a name. False if the user has as many as permitted. */
+export async function addFilter(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  userId: string,
+  { name, search }: Pick<SavedFilter, 'name' | 'search'>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const filter = { id: newId('flt', actor.now), user_id: userId, name, search };
+    if (!(await insertSavedFilter(tx, filter))) return false;
+    await audit(tx, actor, 'filter.saved', name);
+    return true;
+  });
+}
+
+/** Deletes a filter of a user. Undefined: the user has no such filter. */
+export async function deleteFilter(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  userId: string,
+  id: string,
+): Promise<SavedFilter | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const filter = await deleteSavedFilter(tx, { id, userId });
+    if (filter) await audit(tx, actor, 'filter.removed', filter.name);
+    return filter;
+  });
+}
+
+/** Sets which notification emails a user gets. */
+export async function chooseNotifications(
+  db: Kysely<Database>,
+  actor: AuditActor,
+  userId: string,
+  choices: readonly NotificationChoice[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await setNotifications(tx, userId, choices);
+    await audit(tx, actor, 'user.notifications_set', choices.join(', ') || null);
+  });
+}
+
+/** Switches off one kind of email by the link that each email has. A second time changes nothing. */
+export async function switchOffNotification(
+  db: Kysely<Database>,
+  { userId, choice }: { readonly userId: string; readonly choice: NotificationChoice },
+  from: { readonly address: string; readonly now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await removeNotification(tx, userId, choice);
+    if (!user) return;
+    const actor = { accountId: user.account_id, email: user.email, ...from };
+    await audit(tx, actor, 'user.notifications_set', `${choice}: –`);
+  });
+}
