@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type EventRow, listEventRows } from '../db/query/webhook/event.ts';
-import { type EventDraft, stampPlaceholder } from '../db/query/webhook/event-draft.ts';
+import {
+  type EventDraft,
+  type EventRow,
+  listEventRows,
+  stampPlaceholder,
+} from '../db/query/webhook/event.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Database } from '../db/table/index.ts';
 import type { EventBodies, EventType } from '../generated/events.ts';

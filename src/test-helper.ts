@@ -1,11 +1,16 @@
 import { reconcileIntervalSeconds } from '../db/query/booking/retry-interval.ts';
 import { writeTestFee } from '../db/query/booking/write-test-fee.ts';
-import { readDatabaseClock } from '../db/query/installation/database-clock.ts';
+import { readDatabaseClock } from '../db/query/installation/clock.ts';
 import { writeTestLabelFailed } from '../db/query/shipment/label.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../db/query/shipment/shipment.ts';
 import { readWallet } from '../db/query/wallet/wallet.ts';
-import { type EventRow, emitEvent, findEvent } from '../db/query/webhook/event.ts';
-import { settledToken, stampPlaceholder } from '../db/query/webhook/event-draft.ts';
+import {
+  type EventRow,
+  emitEvent,
+  findEvent,
+  settledToken,
+  stampPlaceholder,
+} from '../db/query/webhook/event.ts';
 import type { Scope } from '../db/scope.ts';
 import type { Schemas } from '../generated/operations.ts';
 import type { WorkContext } from './context.ts';

@@ -1,10 +1,36 @@
+import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError } from './failure.ts';
-import { newPassword, storePassword } from './password.ts';
+import { EmbeddedPostgresError, hasCode } from './failure.ts';
 import { type DataPlace, exists } from './place.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from './process.ts';
+
+export function passwordFile(home: string): string {
+  return path.join(home, 'postgres-password');
+}
+
+export async function readPassword(home: string): Promise<string | null> {
+  try {
+    return (await readFile(passwordFile(home), 'utf8')).trim() || null;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** Returns a random password that needs no quoting in a URL or in SQL. */
+export function newPassword(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** Stores the password with mode 0600, atomically. */
+export async function storePassword(home: string, password: string): Promise<void> {
+  const draft = `${passwordFile(home)}.new`;
+  await rm(draft, { force: true });
+  await writeFile(draft, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  await rename(draft, passwordFile(home));
+}
 
 const majorVersion = '18';
 const draftPrefix = 'postgres.new-';

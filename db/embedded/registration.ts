@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { exists } from './place.ts';
+import { shutDown } from './process.ts';
+import { StartLockTimeout, withStartLock } from './start-lock.ts';
 
 export type ServerRole = 'owner' | 'visitor';
 
@@ -46,7 +50,7 @@ export async function register(
   };
 }
 
-export async function isUnused(client: Client, role: ServerRole): Promise<boolean> {
+async function isUnused(client: Client, role: ServerRole): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS taken', [
     lockClass,
     lockObject[role],
@@ -54,7 +58,7 @@ export async function isUnused(client: Client, role: ServerRole): Promise<boolea
   return rows[0]?.taken === true;
 }
 
-export async function waitUntilUnused(client: Client, role: ServerRole, patienceMs: number): Promise<void> {
+async function waitUntilUnused(client: Client, role: ServerRole, patienceMs: number): Promise<void> {
   await client.query(`SET lock_timeout = ${patienceMs}`);
   await client.query('SELECT pg_advisory_lock($1, $2)', [lockClass, lockObject[role]]).catch(() => {});
 }
@@ -66,4 +70,56 @@ async function hasOthers(client: Client): Promise<boolean> {
     [lockClass],
   );
   return rows[0]?.others === true;
+}
+
+// A command that runs while the last service stops may finish within this time.
+const visitorGraceMs = 2000;
+const lockPatienceMs = 5000;
+const logInPatienceMs = 2000;
+
+interface Departure {
+  readonly home: string;
+  readonly pid: number;
+  readonly role: ServerRole;
+  readonly mayStop: boolean;
+  /** True if this process started the server. An adopted server keeps running if the login fails. */
+  readonly started: boolean;
+  logIn(): Promise<Client>;
+}
+
+/** Stops the server if no registered process needs it. Call it after this process has deregistered. */
+export async function stopIfUnused({ home, pid, role, mayStop, started, logIn }: Departure): Promise<void> {
+  if (!mayStop) return;
+  // The home was deleted, so no other process can find this server.
+  if (!(await exists(home))) return shutDown(pid);
+  try {
+    await withStartLock(home, lockPatienceMs, async () => {
+      const client = await logInWithRetry(logIn);
+      if (client === null) {
+        if (started) await shutDown(pid);
+        return;
+      }
+      const last = await isLast(client, role);
+      await client.end();
+      if (last) await shutDown(pid);
+    });
+  } catch (error) {
+    // A process that holds the lock for this long is starting with this server.
+    if (!(error instanceof StartLockTimeout)) throw error;
+  }
+}
+
+/** Retries while the server recovers or has no free connection. */
+async function logInWithRetry(logIn: () => Promise<Client>): Promise<Client | null> {
+  for (const deadline = Date.now() + logInPatienceMs; ; await delay(50)) {
+    const client = await logIn().catch(() => null);
+    if (client !== null || Date.now() > deadline) return client;
+  }
+}
+
+async function isLast(client: Client, role: ServerRole): Promise<boolean> {
+  if (!(await isUnused(client, 'owner'))) return false;
+  if (role === 'visitor') return isUnused(client, 'visitor');
+  await waitUntilUnused(client, 'visitor', visitorGraceMs);
+  return true;
 }

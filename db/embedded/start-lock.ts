@@ -2,7 +2,7 @@ import { readdir, readlink, symlink, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError, hasCode } from './failure.ts';
-import { inspectProcess } from './process-status.ts';
+import { inspectProcess } from './process.ts';
 
 const prefix = 'postgres.lock.';
 const free = 'free';

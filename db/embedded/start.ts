@@ -2,19 +2,33 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { hasCluster, initializeCluster, replacePassword } from './cluster.ts';
+import {
+  hasCluster,
+  initializeCluster,
+  newPassword,
+  passwordFile,
+  readPassword,
+  replacePassword,
+  storePassword,
+} from './cluster.ts';
 import { explainFailure } from './failure.ts';
-import { launch, refuseShellCharacters, type Settings, TransientStartError } from './launch.ts';
-import { isWrongPassword, logIn, serverUrl } from './login.ts';
-import { terminateOrphanedBackends } from './orphaned-backends.ts';
-import { newPassword, passwordFile, readPassword, storePassword } from './password.ts';
 import { type DataPlace, findPlace, makeHome } from './place.ts';
-import { type Registration, register, type ServerRole } from './registration.ts';
+import { shutDown, terminateOrphanedBackends } from './process.ts';
+import { type Registration, register, type ServerRole, stopIfUnused } from './registration.ts';
 import { Restarter, type Watcher } from './restarter.ts';
-import { findRunning, type RunningServer, wrongPassword } from './running-server.ts';
-import { shutDown } from './shut-down.ts';
+import {
+  findRunning,
+  isWrongPassword,
+  launch,
+  logIn,
+  type RunningServer,
+  refuseShellCharacters,
+  type Settings,
+  serverUrl,
+  TransientStartError,
+  wrongPassword,
+} from './server.ts';
 import { withStartLock } from './start-lock.ts';
-import { stopIfUnused } from './stop-if-unused.ts';
 
 export { EmbeddedPostgresError } from './failure.ts';
 

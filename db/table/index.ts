@@ -1,48 +1,58 @@
-import type { AccountTable } from './account/account.ts';
-import type { ApiKeyTable } from './account/api-key.ts';
-import type { ApiKeyUseTable } from './account/api-key-use.ts';
-import type { ApiRequestTable } from './account/api-request.ts';
-import type { ApiRequestBytesTable, ApiRequestLeftOutTable } from './account/api-request-left-out.ts';
-import type { ConnectedAppTable, ConnectedAppTokenTable, OauthClientTable } from './account/connected-app.ts';
-import type { IdempotencyKeyTable } from './account/idempotency-key.ts';
-import type { IossNumberTable } from './account/ioss-number.ts';
-import type { NegativeCacheTable } from './account/negative-cache.ts';
-import type { RateDayTable, RateWindowTable } from './account/rate-window.ts';
-import type { CatalogTables } from './catalog/catalog-tables.ts';
-import type { FxRateTable } from './catalog/fx-rate.ts';
-import type { PaymentInstructionTable } from './installation/payment-instruction.ts';
-import type { RetentionClockTable } from './installation/retention-clock.ts';
-import type { SealingKeyTable } from './installation/sealing-key.ts';
-import type { JobSuccessTable, ServiceProcessTable } from './installation/service-process.ts';
-import type { SettingTable } from './installation/setting.ts';
-import type { DigestChangeTable } from './mail/digest-change.ts';
-import type { DigestSubscriberTable } from './mail/digest-subscriber.ts';
-import type { MailTable } from './mail/mail.ts';
-import type { CarrierCallTable } from './shipment/carrier-call.ts';
-import type { CarrierNoticeTable } from './shipment/carrier-notice.ts';
-import type { LabelTable } from './shipment/label.ts';
-import type { SandboxBookingTable } from './shipment/sandbox-booking.ts';
-import type { ShipmentTable } from './shipment/shipment.ts';
-import type { TrackingCacheTable } from './shipment/tracking-cache.ts';
-import type { TrackingEventTable } from './shipment/tracking-event.ts';
-import type { AuditEntryTable } from './user/audit-entry.ts';
-import type { DashboardUserTable } from './user/dashboard-user.ts';
-import type { PasskeyChallengeTable, PasskeyTable } from './user/passkey.ts';
-import type { RecoveryCodeTable } from './user/recovery-code.ts';
-import type { SavedFilterTable } from './user/saved-filter.ts';
-import type { SentFormTable } from './user/sent-form.ts';
-import type { SignInSourceTable } from './user/sign-in-source.ts';
-import type { UserSessionTable } from './user/user-session.ts';
-import type { EntryTable } from './wallet/entry.ts';
-import type { HoldTable } from './wallet/hold.ts';
-import type { WalletTable } from './wallet/wallet.ts';
-import type { WalletTransactionTable } from './wallet/wallet-transaction.ts';
-import type { EventTable } from './webhook/event.ts';
-import type { FeedClockTable } from './webhook/feed-clock.ts';
-import type { WebhookAttemptTable } from './webhook/webhook-attempt.ts';
-import type { WebhookDeliveryTable } from './webhook/webhook-delivery.ts';
-import type { WebhookEndpointTable } from './webhook/webhook-endpoint.ts';
-import type { WebhookSecretTable } from './webhook/webhook-secret.ts';
+import type {
+  AccountTable,
+  ApiKeyTable,
+  ApiKeyUseTable,
+  ApiRequestBytesTable,
+  ApiRequestLeftOutTable,
+  ApiRequestTable,
+  ConnectedAppTable,
+  ConnectedAppTokenTable,
+  IdempotencyKeyTable,
+  IossNumberTable,
+  NegativeCacheTable,
+  OauthClientTable,
+  RateDayTable,
+  RateWindowTable,
+} from './account.ts';
+import type { CatalogTables, FxRateTable } from './catalog.ts';
+import type {
+  JobSuccessTable,
+  PaymentInstructionTable,
+  RetentionClockTable,
+  SealingKeyTable,
+  ServiceProcessTable,
+  SettingTable,
+} from './installation.ts';
+import type { DigestChangeTable, DigestSubscriberTable, MailTable } from './mail.ts';
+import type {
+  CarrierCallTable,
+  CarrierNoticeTable,
+  LabelTable,
+  SandboxBookingTable,
+  ShipmentTable,
+  TrackingCacheTable,
+  TrackingEventTable,
+} from './shipment.ts';
+import type {
+  AuditEntryTable,
+  DashboardUserTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  RecoveryCodeTable,
+  SavedFilterTable,
+  SentFormTable,
+  SignInSourceTable,
+  UserSessionTable,
+} from './user.ts';
+import type { EntryTable, HoldTable, WalletTable, WalletTransactionTable } from './wallet.ts';
+import type {
+  EventTable,
+  FeedClockTable,
+  WebhookAttemptTable,
+  WebhookDeliveryTable,
+  WebhookEndpointTable,
+  WebhookSecretTable,
+} from './webhook.ts';
 
 export interface Database extends CatalogTables {
   account: AccountTable;

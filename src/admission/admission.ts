@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type AdmissionRow, type AdmittedKeyRow, admitRequests } from '../../db/query/account/admission.ts';
-import { writeApiKeyUses } from '../../db/query/account/api-key-use.ts';
+import { writeApiKeyUses } from '../../db/query/account/api-key.ts';
 import { createBatcher } from '../../db/statement.ts';
 
 export interface Principal {

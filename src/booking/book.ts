@@ -5,9 +5,8 @@ import {
 } from '../../db/query/booking/book-shipment.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
-import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
-import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment/shipment.ts';
+import type { PrepayFlag, RequirementCode } from '../../db/table/catalog.ts';
+import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Catalog } from '../catalog/catalog.ts';

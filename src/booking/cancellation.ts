@@ -1,6 +1,6 @@
 import type { Cancellation } from '../../db/query/booking/cancel-shipment.ts';
 import type { ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { draftEvent, type EventCause } from '../event.ts';
 import { newId } from '../runtime.ts';
 import { shipmentDetail } from '../shipment/view.ts';

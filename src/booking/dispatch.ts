@@ -7,7 +7,7 @@ import {
   rejectBooking,
 } from '../../db/query/booking/finish-booking.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { updateToken } from '../../db/query/webhook/event-draft.ts';
+import { updateToken } from '../../db/query/webhook/event.ts';
 import { type DispatchOutcome, dispatchRequestOf } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { successEnvelope } from '../contract/errors.ts';

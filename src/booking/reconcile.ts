@@ -4,7 +4,7 @@ import {
   takeUnconfirmed,
   unconfirmedCarriers,
 } from '../../db/query/booking/take-undecided.ts';
-import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
+import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError } from '../contract/errors.ts';
 import { refuserOf } from '../contract/operation.ts';

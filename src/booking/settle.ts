@@ -1,6 +1,6 @@
 import { type SettleInput, type SettleResult, settleBilling } from '../../db/query/booking/settle-billing.ts';
 import { findShipment, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
-import { settledToken, stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
+import { settledToken, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { WorkContext } from '../context.ts';
 import { draftEvent } from '../event.ts';

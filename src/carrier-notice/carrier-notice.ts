@@ -4,7 +4,7 @@ import {
   findShipmentOfNotice,
   markNoticeApplied,
 } from '../../db/query/tracking/carrier-notice.ts';
-import type { FinalFeeNotice, Notice } from '../../db/table/shipment/notice.ts';
+import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import { HttpError } from '../contract/errors.ts';

@@ -1,6 +1,6 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 
 export interface DispatchRequest {
   /** Our tracking number; it serves as the carrier's idempotency key. */

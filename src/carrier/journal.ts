@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
 import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
-import type { StoredParty } from '../../db/table/shipment/shipment.ts';
+import type { StoredParty } from '../../db/table/shipment.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { Carrier, CarrierOperation, DispatchRequest } from './carrier.ts';
 import { interceptCalls, type OutcomeOf } from './guards.ts';

@@ -1,4 +1,4 @@
-import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
+import type { RowChange } from '../../db/table/catalog.ts';
 import type { CatalogProblem } from '../catalog/catalog-file.ts';
 import type { PublicationEffect } from '../catalog/publication-effects.ts';
 import type { AuditActor } from '../user/audit.ts';

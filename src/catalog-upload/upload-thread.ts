@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDb } from '../../db/client.ts';
-import { deleteCatalogDraft } from '../../db/query/pricing/catalog-draft.ts';
+import { deleteCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog } from '../catalog/catalog-file.ts';
 import { readLiveCatalog } from '../catalog/load.ts';
 import { effectsOf } from '../catalog/publication-effects.ts';

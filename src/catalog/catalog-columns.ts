@@ -1,11 +1,12 @@
-import type { CatalogFields } from '../../db/query/pricing/catalog-rows.ts';
+import type { CatalogFields } from '../../db/query/pricing/catalog.ts';
 import {
   CATALOG_TABLES,
   type CatalogRow,
   type CatalogTableName,
-} from '../../db/table/catalog/catalog-data.ts';
-import { REQUIREMENT_CODES, SEVERITIES } from '../../db/table/catalog/country-requirement.ts';
-import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
+  PREPAY_FLAGS,
+  REQUIREMENT_CODES,
+  SEVERITIES,
+} from '../../db/table/catalog.ts';
 import { orderFields } from '../../generated/order-fields.ts';
 import * as cell from './cell.ts';
 import { CHECKS } from './requirements.ts';

@@ -5,7 +5,7 @@ import {
   type CatalogData,
   type CatalogRow,
   type CatalogTableName,
-} from '../../db/table/catalog/catalog-data.ts';
+} from '../../db/table/catalog.ts';
 import { printableLine } from '../terminal.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { guardFormula, unguardFormula } from './cell.ts';

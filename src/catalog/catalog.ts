@@ -1,5 +1,5 @@
 import type { EntitlementRow } from '../../db/query/pricing/entitlement.ts';
-import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogRow } from '../../db/table/catalog.ts';
 import { type Cents, multiplyDivide } from '../money.ts';
 import { asciiUpper } from '../text.ts';
 import type { CountryRequirement } from './requirements.ts';

@@ -1,4 +1,4 @@
-import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogData, CatalogRow } from '../../db/table/catalog.ts';
 import { type CatalogProblem, hashRateTables, type RowLines } from './catalog-file.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check/prices.ts';
 import { checkDuplicates, checkReferences, checkRequirements, checkServices } from './check/references.ts';

@@ -1,4 +1,4 @@
-import type { CatalogData, CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogData, CatalogRow } from '../../db/table/catalog.ts';
 import { compareCodes } from '../text.ts';
 import type {
   Catalog,

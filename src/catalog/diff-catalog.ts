@@ -3,8 +3,8 @@ import {
   type CatalogData,
   type CatalogRow,
   type CatalogTableName,
-} from '../../db/table/catalog/catalog-data.ts';
-import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
+  type RowChange,
+} from '../../db/table/catalog.ts';
 import { formatRow } from './catalog-file.ts';
 
 /** The changes in one file. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
-import { readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
-import { type CatalogData, emptyCatalogData } from '../../db/table/catalog/catalog-data.ts';
+import { latestPublication, readCatalogRows } from '../../db/query/pricing/catalog.ts';
+import { type CatalogData, emptyCatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Catalog } from './catalog.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';

@@ -1,5 +1,4 @@
-import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
-import type { RowChange } from '../../db/table/catalog/catalog-draft.ts';
+import type { CatalogTableName, RowChange } from '../../db/table/catalog.ts';
 import { CATALOG_COLUMNS } from './catalog-columns.ts';
 import type { TableDiff } from './diff-catalog.ts';
 

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { listAccounts } from '../../db/query/account/account.ts';
 import {
+  clearCatalogRows,
+  insertCatalogRows,
   insertPublication,
   latestPublication,
   lockCatalog,
-} from '../../db/query/pricing/catalog-publication.ts';
-import { clearCatalogRows, insertCatalogRows, readCatalogRows } from '../../db/query/pricing/catalog-rows.ts';
+  readCatalogRows,
+} from '../../db/query/pricing/catalog.ts';
 import { insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
-import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog/catalog-data.ts';
+import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';

@@ -1,4 +1,4 @@
-import type { CatalogRow } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogRow } from '../../db/table/catalog.ts';
 import { asciiUpper, compareCodes } from '../text.ts';
 import { CellError } from './cell-error.ts';
 

@@ -1,4 +1,4 @@
-import { REQUIREMENT_CODES } from '../../db/table/catalog/country-requirement.ts';
+import { REQUIREMENT_CODES } from '../../db/table/catalog.ts';
 import { isTransient } from '../../db/transient-failure.ts';
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 

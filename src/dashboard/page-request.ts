@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../db/table/user.ts';
 import type { Mode } from '../account/api-key.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import type { Language } from '../tracking/page/language.ts';

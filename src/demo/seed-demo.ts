@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Db } from '../../db/client.ts';
 import { findAccountByEmail, insertAccount, updateAccount } from '../../db/query/account/account.ts';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
-import { latestPublication } from '../../db/query/pricing/catalog-publication.ts';
+import { latestPublication } from '../../db/query/pricing/catalog.ts';
 import { grantAllProducts } from '../../db/query/pricing/entitlement.ts';
 import { insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';

@@ -10,7 +10,7 @@ import {
   type LeftOutRequests,
   type NewApiRequest,
 } from '../../db/query/account/api-request.ts';
-import type { LeftOutReason } from '../../db/table/account/api-request-left-out.ts';
+import type { LeftOutReason } from '../../db/table/account.ts';
 import { isApiKey } from '../account/api-key.ts';
 import type { Config } from '../config/config.ts';
 import { base62, newId } from '../runtime.ts';

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { deleteTestShipments } from '../../db/query/booking/test-shipment-retention.ts';
-import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
 import {
   advanceRetentionClock,
   type RetentionClock,
+  readDatabaseClock,
   trustClock,
-} from '../../db/query/installation/retention-clock.ts';
+} from '../../db/query/installation/clock.ts';
 import { deleteCarrierCalls } from '../../db/query/tracking/carrier-call.ts';
 import { deleteExpiredNotices } from '../../db/query/tracking/carrier-notice.ts';
-import { deleteExpiredTrackingCache } from '../../db/query/tracking/tracking-cache.ts';
+import { deleteExpiredTrackingCache } from '../../db/query/tracking/tracking.ts';
 import { deleteAuditEntries } from '../../db/query/user/audit-entry.ts';
-import { deleteOldEvents } from '../../db/query/webhook/event-retention.ts';
+import { deleteOldEvents } from '../../db/query/webhook/event.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { WorkContext } from '../context.ts';
 import { newId } from '../runtime.ts';

@@ -1,4 +1,4 @@
-import { correctFutureDates } from '../../db/query/installation/future-dates.ts';
+import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import type { WorkContext } from '../context.ts';
 
 /** Corrects rows dated in the future after the database's clock was set back. Returns their number. */

@@ -8,7 +8,7 @@ import {
 } from '../../db/query/mail/mail.ts';
 import { dropOldNotifications } from '../../db/query/mail/notification.ts';
 import { dropOldSecurityMails } from '../../db/query/mail/security.ts';
-import type { MailTable } from '../../db/table/mail/mail.ts';
+import type { MailTable } from '../../db/table/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
 import { invitationMessage } from '../mail/invitation-message.ts';

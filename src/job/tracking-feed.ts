@@ -4,7 +4,7 @@ import {
   feedBatch,
   stopFeed,
   takeDueShipments,
-} from '../../db/query/tracking/feed-queue.ts';
+} from '../../db/query/tracking/record-tracking.ts';
 import { applyNotice } from '../carrier-notice/carrier-notice.ts';
 import type { WorkContext } from '../context.ts';
 import { takeStep } from '../tracking/feed.ts';

@@ -1,5 +1,5 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 import { decimalToScaled, lineCents, scaledToDecimal } from '../money.ts';
 import { hongKongDay } from '../runtime.ts';
 import { typefacesFor, type Weight } from './font.ts';

@@ -1,8 +1,4 @@
-import {
-  type DashboardUserTable,
-  type NotificationChoice,
-  notificationTypes,
-} from '../../db/table/user/dashboard-user.ts';
+import { type DashboardUserTable, type NotificationChoice, notificationTypes } from '../../db/table/user.ts';
 import type { WorkContext } from '../context.ts';
 import { isSignedLink, signLink } from '../secret/key-ring.ts';
 

@@ -1,5 +1,5 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
-import type { DashboardUserTable, NotificationType } from '../../db/table/user/dashboard-user.ts';
+import type { DashboardUserTable, NotificationType } from '../../db/table/user.ts';
 import type { EventBodies } from '../../generated/events.ts';
 import type { WorkContext } from '../context.ts';
 import { paymentInstruction } from '../wallet/wallet.ts';

@@ -1,6 +1,6 @@
 import type { MailClaim } from '../../db/query/mail/mail.ts';
 import { resetHours } from '../../db/query/user/user.ts';
-import type { DashboardUserTable } from '../../db/table/user/dashboard-user.ts';
+import type { DashboardUserTable } from '../../db/table/user.ts';
 import type { WorkContext } from '../context.ts';
 import type { SecurityNews } from '../user/audit.ts';
 import { mailedLinkPlace } from '../user/invite.ts';

@@ -2,15 +2,13 @@ import { createRequire } from 'node:module';
 import type { Registry } from 'prom-client';
 import type { Db } from '../../db/client.ts';
 import {
-  type InstallationHealth,
-  readInstallationHealth,
-} from '../../db/query/installation/installation-health.ts';
-import {
   countRole,
+  type InstallationHealth,
   type LivingProcess,
   listLivingProcesses,
+  readInstallationHealth,
 } from '../../db/query/installation/service-process.ts';
-import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-backlog.ts';
+import { type Backlog, readBacklog } from '../../db/query/webhook/webhook-claim.ts';
 import { settlesWithin } from '../../db/statement.ts';
 import type { QueueCounts } from '../queue/job-queues.ts';
 import { durationBounds, type RequestMeter } from './request-meter.ts';

@@ -13,7 +13,7 @@ import {
   replaceToken,
   useCode,
 } from '../../db/query/account/connected-app.ts';
-import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
+import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
 import { endApiKey, type ScopeName } from '../account/api-key.ts';

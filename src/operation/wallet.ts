@@ -1,6 +1,5 @@
 import { pageOf } from '../../db/query/page.ts';
-import { readWallet } from '../../db/query/wallet/wallet.ts';
-import { listWalletTransactionRows } from '../../db/query/wallet/wallet-transactions.ts';
+import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { readTrackingNumber } from '../shipment/tracking-number.ts';

@@ -1,7 +1,6 @@
 import { pageOf } from '../../db/query/page.ts';
 import { findDelivery, listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
-import { findWebhook, listWebhookRows } from '../../db/query/webhook/webhook-endpoint.ts';
-import { signingSecrets } from '../../db/query/webhook/webhook-secret.ts';
+import { findWebhook, listWebhookRows, signingSecrets } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
 import { deliveryHeaders } from '../webhook/attempt.ts';

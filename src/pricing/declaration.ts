@@ -1,4 +1,4 @@
-import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../db/table/catalog/service.ts';
+import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../db/table/catalog.ts';
 import {
   convertsToZeroUsd,
   exceedsUsdCap,

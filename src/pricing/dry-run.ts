@@ -1,4 +1,4 @@
-import { PREPAY_FLAGS } from '../../db/table/catalog/surcharge.ts';
+import { PREPAY_FLAGS } from '../../db/table/catalog.ts';
 import { countryRequirements, countryWarnings } from './country-rules.ts';
 import { type Order, type PricedOrder, prepareOrder } from './facts.ts';
 import type { PricingContext, RuleViolation } from './option.ts';

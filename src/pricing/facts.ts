@@ -1,4 +1,4 @@
-import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog/surcharge.ts';
+import { PREPAY_FLAGS, type PrepayFlag } from '../../db/table/catalog.ts';
 import { type Catalog, type Country, mayOrder, type Service } from '../catalog/catalog.ts';
 import type { Cents } from '../money.ts';
 import { asciiLower, asciiUpper, isBlank } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { RequirementCode } from '../../db/table/catalog/country-requirement.ts';
+import type { RequirementCode } from '../../db/table/catalog.ts';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Catalog, Entitlement, Service } from '../catalog/catalog.ts';
 import type { Violation } from '../contract/errors.ts';

@@ -1,4 +1,4 @@
-import type { PrepayFlag } from '../../db/table/catalog/surcharge.ts';
+import type { PrepayFlag } from '../../db/table/catalog.ts';
 import { coversCountry } from '../catalog/catalog.ts';
 import type { Refuse } from '../contract/errors.ts';
 import { centsToAmount, scaledToDecimal } from '../money.ts';

@@ -1,6 +1,6 @@
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import type pg from 'pg';
-import { readQueueVersion } from '../../db/query/installation/queue-schema.ts';
+import { readQueueVersion } from '../../db/query/installation/server.ts';
 import { queueSchema } from './connection.ts';
 
 export const latestQueueVersion: number = LATEST_SCHEMA_VERSION;

@@ -3,13 +3,13 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/client.ts';
 import { hasCode } from '../../db/embedded/failure.ts';
-import { sealedColumns } from '../../db/query/installation/sealed-column.ts';
-import { countSealedValues } from '../../db/query/installation/sealed-value.ts';
 import {
+  countSealedValues,
   listSealingKeys,
   registerSealingKey,
+  sealedColumns,
   sealingKeysExist,
-} from '../../db/query/installation/sealing-key.ts';
+} from '../../db/query/installation/sealed-value.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/read-setting.ts';
 import { deriveBytes, formatSecretKeys, parseSecretKeys, type SecretKey } from '../config/secret-key.ts';

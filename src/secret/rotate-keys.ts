@@ -1,10 +1,11 @@
 import type { Db } from '../../db/client.ts';
-import { type SealedColumn, sealedColumns } from '../../db/query/installation/sealed-column.ts';
 import {
   countSealedValues,
   dropUnusedKeys,
   listSealedValues,
   replaceSealedValue,
+  type SealedColumn,
+  sealedColumns,
 } from '../../db/query/installation/sealed-value.ts';
 import { type KeyRing, SealError } from './key-ring.ts';
 

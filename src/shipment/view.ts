@@ -1,6 +1,6 @@
 import type { ListedShipment } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents, TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment/shipment.ts';
+import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { centsToAmount } from '../money.ts';
 

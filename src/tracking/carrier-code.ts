@@ -1,4 +1,4 @@
-import type { CheckpointNotice } from '../../db/table/shipment/notice.ts';
+import type { CheckpointNotice } from '../../db/table/shipment.ts';
 import { type Checkpoint, feedTime, type SubStatus } from './checkpoint.ts';
 import type { CheckpointStatus } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { readDatabaseClock } from '../../db/query/installation/database-clock.ts';
+import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { meaningOf } from './carrier-code.ts';

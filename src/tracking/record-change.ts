@@ -7,7 +7,7 @@ import {
   type TrackingEventRow,
 } from '../../db/query/shipment/shipment.ts';
 import { recordTracking } from '../../db/query/tracking/record-tracking.ts';
-import { updateToken } from '../../db/query/webhook/event-draft.ts';
+import { updateToken } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Config } from '../config/config.ts';
 import { draftEvent } from '../event.ts';

@@ -1,5 +1,5 @@
 import type { TrackingEventRow } from '../../db/query/shipment/shipment.ts';
-import type { TrackedShipment } from '../../db/query/tracking/tracking-cache.ts';
+import type { TrackedShipment } from '../../db/query/tracking/tracking.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { trackingEventRecords } from '../shipment/view.ts';
 

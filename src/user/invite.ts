@@ -3,10 +3,16 @@ import { revokeAppsOf } from '../../db/query/account/api-key.ts';
 import { deleteUnusedCodes } from '../../db/query/account/connected-app.ts';
 import { deleteLinkMails, queueInvitation } from '../../db/query/mail/invitation.ts';
 import { countInvitations } from '../../db/query/user/audit-entry.ts';
-import { deleteMember, lockOwners, setRole } from '../../db/query/user/team.ts';
-import { type DashboardUser, deleteLink, upsertUser } from '../../db/query/user/user.ts';
+import {
+  type DashboardUser,
+  deleteLink,
+  deleteMember,
+  lockOwners,
+  setRole,
+  upsertUser,
+} from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { DashboardUserTable, UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { DashboardUserTable, UserRole } from '../../db/table/user.ts';
 import { newId } from '../runtime.ts';
 import type { EncryptionContext, KeyRing } from '../secret/key-ring.ts';
 import { type AuditActor, audit, commandLineActor } from './audit.ts';

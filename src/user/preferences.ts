@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { removeNotification, setNotifications } from '../../db/query/mail/notification.ts';
-import { markChangelogSeen } from '../../db/query/user/changelog-seen.ts';
 import { deleteSavedFilter, insertSavedFilter, type SavedFilter } from '../../db/query/user/saved-filter.ts';
-import { updatePreferences } from '../../db/query/user/user.ts';
+import { markChangelogSeen, updatePreferences } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { DashboardUserTable, NotificationChoice } from '../../db/table/user/dashboard-user.ts';
+import type { DashboardUserTable, NotificationChoice } from '../../db/table/user.ts';
 import { newId } from '../runtime.ts';
 import { type AuditActor, audit } from './audit.ts';
 

@@ -273,7 +273,7 @@ function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {
   return { accountId: account_id, email, ...origin };
 }
 
-/** Also bound to in `sealedColumns` (db/query/installation/sealed-column.ts). */
+/** Also bound to in `sealedColumns` (db/query/installation/sealed-value.ts). */
 function placeOf({ id, account_id }: DashboardUser) {
   return { table: 'dashboard_user', column: 'totp_sealed', row: id, account: account_id ?? '' };
 }

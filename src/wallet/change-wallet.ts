@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { findShipment } from '../../db/query/shipment/shipment.ts';
-import { topUp } from '../../db/query/wallet/ledger.ts';
-import type {
-  AdjustVerdict,
-  LedgerResult,
-  RefundVerdict,
-  TopUpVerdict,
-} from '../../db/query/wallet/ledger-result.ts';
+import { adjustWallet, refundShipment } from '../../db/query/wallet/correction.ts';
+import {
+  type AdjustVerdict,
+  type LedgerResult,
+  type RefundVerdict,
+  type TopUpVerdict,
+  topUp,
+} from '../../db/query/wallet/ledger.ts';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
-import { adjustWallet } from '../../db/query/wallet/wallet-adjust.ts';
-import { refundShipment } from '../../db/query/wallet/wallet-refund.ts';
-import { findWalletTransaction } from '../../db/query/wallet/wallet-transactions.ts';
-import { emitEvent, emitShipmentEvent } from '../../db/query/webhook/event.ts';
-import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
+import { findWalletTransaction } from '../../db/query/wallet/wallet.ts';
+import { emitEvent, emitShipmentEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { inTransaction, transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import { draftEvent } from '../event.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import { checkHold } from '../../db/query/booking/check-hold.ts';
-import type { HoldRefusal } from '../../db/query/wallet/ledger-result.ts';
-import { amountPlaceholders } from '../../db/query/wallet/low-balance-sql.ts';
-import type { EventDraft } from '../../db/query/webhook/event-draft.ts';
+import type { HoldRefusal } from '../../db/query/wallet/ledger.ts';
+import { amountPlaceholders } from '../../db/query/wallet/low-balance.ts';
+import type { EventDraft } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type SysCodeName, sysCodes } from '../../generated/errors.ts';
 import type { Violation } from '../contract/errors.ts';

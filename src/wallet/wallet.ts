@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import {
-  type PaymentInstructions,
-  replacePaymentInstructions,
-} from '../../db/query/installation/payment-instruction.ts';
 import { liftStatementTimeout } from '../../db/query/installation/server.ts';
-import type { readWallet } from '../../db/query/wallet/wallet.ts';
+import { type PaymentInstructions, replacePaymentInstructions } from '../../db/query/installation/setting.ts';
+import type { readWallet, WalletTransactionRow } from '../../db/query/wallet/wallet.ts';
 import { findLedgerViolations, type LedgerFindings } from '../../db/query/wallet/wallet-invariant.ts';
-import type { WalletTransactionRow } from '../../db/query/wallet/wallet-transactions.ts';
 import type { Queryable } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
 import type { Schemas } from '../../generated/operations.ts';

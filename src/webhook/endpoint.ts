@@ -3,17 +3,17 @@ import {
   activeWebhooks,
   discardDeliveries,
   findWebhook,
+  insertSecret,
   insertWebhook,
   lockWebhook,
   lockWebhookCount,
   updateWebhookRow,
   type WebhookRow,
 } from '../../db/query/webhook/webhook-endpoint.ts';
-import { insertSecret } from '../../db/query/webhook/webhook-secret.ts';
 import type { Scope } from '../../db/scope.ts';
 import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';
-import type { DisabledReason } from '../../db/table/webhook/webhook-endpoint.ts';
+import type { DisabledReason } from '../../db/table/webhook.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import type { WorkContext } from '../context.ts';
 import { type Refuse, successEnvelope } from '../contract/errors.ts';

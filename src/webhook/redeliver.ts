@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type FoundUndelivered, requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
 import { claimRedelivery } from '../../db/query/webhook/webhook-claim.ts';
-import { type DeliveryRow, maxShownAttempts } from '../../db/query/webhook/webhook-delivery.ts';
+import {
+  type DeliveryRow,
+  type FoundUndelivered,
+  maxShownAttempts,
+  requeueUndelivered,
+} from '../../db/query/webhook/webhook-delivery.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import { inTransaction, settlesWithin } from '../../db/statement.ts';

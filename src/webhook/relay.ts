@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/client.ts';
-import { correctFutureDeliveries } from '../../db/query/installation/future-dates.ts';
-import { type ClaimKey, extendLeases } from '../../db/query/webhook/webhook-lease.ts';
+import { correctFutureDeliveries } from '../../db/query/installation/clock.ts';
 import {
+  type ClaimKey,
   type DueDelivery,
+  extendLeases,
   releaseDeliveries,
   takeDueDeliveries,
-} from '../../db/query/webhook/webhook-outbox.ts';
+} from '../../db/query/webhook/webhook-claim.ts';
 import type { RetrySchedule } from '../config/config.ts';
 import type { Relay } from '../context.ts';
 import {

@@ -1,7 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { findWebhook, lockWebhook, updateWebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';
-import { insertSecret, retireSecrets, type SealedSecret } from '../../db/query/webhook/webhook-secret.ts';
+import {
+  findWebhook,
+  insertSecret,
+  lockWebhook,
+  retireSecrets,
+  type SealedSecret,
+  updateWebhookRow,
+} from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Scope } from '../../db/scope.ts';
 import { transact } from '../../db/statement.ts';
 import type { Database } from '../../db/table/index.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { emitEvent } from '../../db/query/webhook/event.ts';
-import { type EventDraft, stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
+import { type EventDraft, emitEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import { claimDelivery } from '../../db/query/webhook/webhook-claim.ts';
 import { countDeliveries, type DeliveryRow, findDelivery } from '../../db/query/webhook/webhook-delivery.ts';
 import type { WebhookRow } from '../../db/query/webhook/webhook-endpoint.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogTableName } from '../../db/table/catalog.ts';
 import { formatCatalog, formatProblem, hashCatalog } from '../../src/catalog/catalog-file.ts';
 import { parseCatalog, readCatalog } from '../../src/catalog/read-catalog.ts';
 import { changed, demoFiles } from './demo-files.ts';

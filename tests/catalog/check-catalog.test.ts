@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogTableName } from '../../db/table/catalog.ts';
 import { formatProblem } from '../../src/catalog/catalog-file.ts';
 import { checkAgainstLive } from '../../src/catalog/check-catalog.ts';
 import { diffCatalog, formatDiff, summarizeDiff } from '../../src/catalog/diff-catalog.ts';

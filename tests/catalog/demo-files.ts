@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CATALOG_TABLES, type CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import { CATALOG_TABLES, type CatalogTableName } from '../../db/table/catalog.ts';
 
 const directory = path.join(import.meta.dirname, '../../db/seed/catalog');
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { CatalogTableName } from '../../db/table/catalog/catalog-data.ts';
+import type { CatalogTableName } from '../../db/table/catalog.ts';
 import { formatCatalog } from '../../src/catalog/catalog-file.ts';
 import { readLiveCatalog } from '../../src/catalog/load.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';

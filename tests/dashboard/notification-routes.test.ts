@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { NotificationChoice } from '../../db/table/user/dashboard-user.ts';
+import type { NotificationChoice } from '../../db/table/user.ts';
 import { notificationChoices, switchOffLink } from '../../src/mail/mail-link.ts';
 import { signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';

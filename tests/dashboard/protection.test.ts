@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { maxActiveKeys } from '../../db/query/account/api-key.ts';
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../db/table/user.ts';
 import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { adjust, topUp } from '../../db/query/wallet/ledger.ts';
-import { walletBefore } from '../../db/query/wallet/wallet-point.ts';
+import { walletBefore } from '../../db/query/wallet/wallet.ts';
 import { transitText } from '../../src/dashboard/home/home.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';

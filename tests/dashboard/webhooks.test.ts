@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../db/table/user.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
 import { signedInUser, type TestBrowser } from '../support/dashboard.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import supertest from 'supertest';
 import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';
 import { lockWebhook } from '../../db/query/webhook/webhook-endpoint.ts';
-import type { NotificationChoice, UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { NotificationChoice, UserRole } from '../../db/table/user.ts';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { draftLowBalance } from '../../src/wallet/funds.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cacheTracking } from '../../db/query/tracking/tracking-cache.ts';
+import { cacheTracking } from '../../db/query/tracking/tracking.ts';
 import { deleteExpiredTracking } from '../../src/job/expire.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../db/table/user.ts';
 import { browserProgram } from './browser-program.ts';
 import { goodPassword, invitedPath } from './dashboard.ts';
 import type { TestService } from './service.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../db/table/user.ts';
 import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { hashToken } from '../../src/user/token.ts';

@@ -1,13 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import { type AccountSettings, insertAccount, updateAccount } from '../../db/query/account/account.ts';
-import { topUp } from '../../db/query/wallet/ledger.ts';
 import {
   type HoldVerdict,
+  holdSql,
+  isHeldSql,
   type LedgerResult,
   type LedgerRow,
   readLedgerRow,
-} from '../../db/query/wallet/ledger-result.ts';
-import { holdSql, isHeldSql } from '../../db/query/wallet/ledger-sql.ts';
+  topUp,
+} from '../../db/query/wallet/ledger.ts';
 import { newId } from '../../src/runtime.ts';
 import { newTrackingNumber } from '../../src/shipment/tracking-number.ts';
 

@@ -2,8 +2,7 @@ import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import type { Db } from '../../db/client.ts';
 import { updateAccount } from '../../db/query/account/account.ts';
-import { adjust, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
-import type { LedgerResult } from '../../db/query/wallet/ledger-result.ts';
+import { adjust, type LedgerResult, post, refund, topUp, voidHold } from '../../db/query/wallet/ledger.ts';
 import { book, newTransactionId } from './booking-desk.ts';
 import type { Expected, LedgerModel, Terms } from './ledger-model.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerResult } from '../../db/query/wallet/ledger-result.ts';
+import type { LedgerResult } from '../../db/query/wallet/ledger.ts';
 
 export interface Terms {
   readonly credit_limit_cents: number;

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../db/client.ts';
-import { browseDeliveries, type DeliveryFilter } from '../../db/query/webhook/browse-deliveries.ts';
-import { browseEvents, type EventFilter } from '../../db/query/webhook/browse-events.ts';
-import { countUndelivered, requeueUndelivered } from '../../db/query/webhook/undelivered.ts';
-import { countWaiting, deliveryShares } from '../../db/query/webhook/webhook-health.ts';
+import { browseEvents, type EventFilter } from '../../db/query/webhook/event.ts';
+import {
+  browseDeliveries,
+  countUndelivered,
+  type DeliveryFilter,
+  requeueUndelivered,
+} from '../../db/query/webhook/webhook-delivery.ts';
+import { countWaiting, deliveryShares } from '../../db/query/webhook/webhook-endpoint.ts';
 import { plansOf } from '../support/query-plan.ts';
 import { startWorld, type World } from './world.ts';
 

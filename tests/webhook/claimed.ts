@@ -1,5 +1,8 @@
-import { claimDelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
-import { takeDueDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
+import {
+  claimDelivery,
+  type DeliveryClaim,
+  takeDueDeliveries,
+} from '../../db/query/webhook/webhook-claim.ts';
 import type { DeliveryEnd, EndedAttempt } from '../../db/query/webhook/webhook-result.ts';
 import type { World } from './world.ts';
 

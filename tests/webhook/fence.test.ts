@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { claimDelivery, claimRedelivery, type DeliveryClaim } from '../../db/query/webhook/webhook-claim.ts';
-import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
+import {
+  claimDelivery,
+  claimRedelivery,
+  type DeliveryClaim,
+  extendLeases,
+} from '../../db/query/webhook/webhook-claim.ts';
 import { writeResults } from '../../db/query/webhook/webhook-result.ts';
 import { finishAttempt } from '../../src/webhook/attempt.ts';
 import { claimed, claimOf, endedAttempt, expireLease, rowOf } from './claimed.ts';

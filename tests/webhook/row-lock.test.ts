@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
-import { claimDeliveries } from '../../db/query/webhook/webhook-claim.ts';
+import { claimDeliveries, extendLeases, releaseDeliveries } from '../../db/query/webhook/webhook-claim.ts';
 import { discardDeliveries } from '../../db/query/webhook/webhook-endpoint.ts';
-import { extendLeases } from '../../db/query/webhook/webhook-lease.ts';
-import { releaseDeliveries } from '../../db/query/webhook/webhook-outbox.ts';
 import { writeLockedResult } from '../../db/query/webhook/webhook-result.ts';
 import type { Database } from '../../db/table/index.ts';
 import { pollUntil } from '../support/poll.ts';

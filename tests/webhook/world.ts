@@ -1,6 +1,5 @@
 import { Redis } from 'ioredis';
-import { emitEvent } from '../../db/query/webhook/event.ts';
-import { stampPlaceholder } from '../../db/query/webhook/event-draft.ts';
+import { emitEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { components } from '../../generated/types.ts';
 import { draftEvent } from '../../src/event.ts';
 import type { ApiContext } from '../../src/http/api-context.ts';

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { AccountTable } from '../../table/account/account.ts';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { AccountTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
 export type Account = Readonly<Selectable<AccountTable>>;
@@ -48,4 +48,20 @@ export async function updateAccount(
 ): Promise<Account | undefined> {
   if (Object.keys(settings).length === 0) return findAccount(db, id);
   return db.updateTable('account').set(settings).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Returns the newest accounts, or those with this id, or with a name or email address that begins with the text. */
+export async function searchAccounts(db: Kysely<Database>, text: string, limit: number): Promise<Account[]> {
+  let query = db.selectFrom('account').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit);
+  if (text !== '') {
+    const start = text.toLowerCase();
+    query = query.where((is) =>
+      is.or([
+        is('id', '=', text),
+        sql<boolean>`starts_with(lower(name), ${start})`,
+        sql<boolean>`starts_with(lower(email), ${start})`,
+      ]),
+    );
+  }
+  return query.execute();
 }

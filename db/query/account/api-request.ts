@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
-import type { ApiRequestTable } from '../../table/account/api-request.ts';
-import type { LeftOutReason } from '../../table/account/api-request-left-out.ts';
+import type { ApiRequestTable, LeftOutReason } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { pageOf } from '../page.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
-import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account/idempotency-key.ts';
+import { expiresAfterEndSql, lifetimeHours, lockSeconds } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
 export interface NegativeDetail {

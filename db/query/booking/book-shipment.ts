@@ -3,13 +3,14 @@ import { type Parameter, type Placeholders, statement } from '../../statement.ts
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import {
   type HoldVerdict,
+  holdSql,
+  isHeldSql,
   type LedgerResult,
   type LedgerRow,
   readLedgerRow,
-} from '../wallet/ledger-result.ts';
-import { holdSql, isHeldSql } from '../wallet/ledger-sql.ts';
-import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
+} from '../wallet/ledger.ts';
+import { lowBalanceSql } from '../wallet/low-balance.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 
 /** A shipment before booking, without the columns that the database or later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;

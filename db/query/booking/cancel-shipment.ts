@@ -4,8 +4,8 @@ import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
-import { voidSql } from '../wallet/ledger-sql.ts';
-import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
+import { voidSql } from '../wallet/ledger.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
 
 export interface Cancellation {

@@ -1,6 +1,6 @@
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
-import type { HoldRefusal } from '../wallet/ledger-result.ts';
+import type { HoldRefusal } from '../wallet/ledger.ts';
 
 // Raw and prepared: runs for every dry run and calls an SQL function.
 const readRefusal = statement<{ refusal: HoldRefusal | null }>()({

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import { type Placeholders, statement } from '../../statement.ts';
-import { expiresAfterEndSql } from '../../table/account/idempotency-key.ts';
+import { expiresAfterEndSql } from '../../table/account.ts';
+import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { voidSql } from '../wallet/ledger-sql.ts';
-import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event-draft.ts';
+import { voidSql } from '../wallet/ledger.ts';
+import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event.ts';
 import type { Cancellation } from './cancel-shipment.ts';
 
 /** Identifies a run that may finish a booking: it has the key's newest fence. */

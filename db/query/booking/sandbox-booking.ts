@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
-import type { SandboxBookingTable } from '../../table/shipment/sandbox-booking.ts';
+import type { SandboxBookingTable } from '../../table/shipment.ts';
 
 type Row = Selectable<SandboxBookingTable>;
 

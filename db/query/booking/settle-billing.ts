@@ -1,10 +1,10 @@
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import { type Placeholders, statement } from '../../statement.ts';
+import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { postSql } from '../wallet/ledger-sql.ts';
-import { lowBalanceSql } from '../wallet/low-balance-sql.ts';
-import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event-draft.ts';
+import { postSql } from '../wallet/ledger.ts';
+import { lowBalanceSql } from '../wallet/low-balance.ts';
+import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event.ts';
 
 export interface SettleInput {
   readonly chargedCents: number;

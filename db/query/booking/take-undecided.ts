@@ -1,6 +1,6 @@
 import type { Db } from '../../client.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
-import { lockSeconds } from '../../table/account/idempotency-key.ts';
+import { lockSeconds } from '../../table/account.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { BookingFence } from './finish-booking.ts';
 import { isRetryDueSql } from './retry-interval.ts';

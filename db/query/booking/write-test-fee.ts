@@ -1,8 +1,8 @@
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
+import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event-draft.ts';
+import { type EventDraft, settledToken, stampPlaceholder } from '../webhook/event.ts';
 
 // Raw: lock, settlement and event in one statement.
 const settle = statement<{ tracking_number: string }>()({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
-import type { MailTable } from '../../table/mail/mail.ts';
-import type { DashboardUserTable } from '../../table/user/dashboard-user.ts';
-import type { PaymentInstructions } from '../installation/payment-instruction.ts';
+import type { MailTable } from '../../table/mail.ts';
+import type { DashboardUserTable } from '../../table/user.ts';
+import type { PaymentInstructions } from '../installation/setting.ts';
 
 /** Longer than the deadline of an attempt. */
 export const mailLeaseSeconds = 60;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { NotificationChoice, NotificationType } from '../../table/user/dashboard-user.ts';
+import type { NotificationChoice, NotificationType } from '../../table/user.ts';
 
 const choices = sql<NotificationChoice[]>`notification_choices(role, notifications)`;
 

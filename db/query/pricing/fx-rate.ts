@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { FxRateTable } from '../../table/catalog/fx-rate.ts';
+import type { FxRateTable } from '../../table/catalog.ts';
 import type { Database } from '../../table/index.ts';
 
 export interface FxRateRow {

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { IossNumberTable } from '../../table/account/ioss-number.ts';
+import type { IossNumberTable } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
 
 export type IossNumber = Readonly<Selectable<IossNumberTable>>;

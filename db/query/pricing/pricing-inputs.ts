@@ -1,6 +1,6 @@
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
+import { isoText } from '../../timestamp.ts';
 import type { EntitlementRow } from './entitlement.ts';
 import type { FxRateRow } from './fx-rate.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
-import { type EventDraft, stampPlaceholder } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
 import type { ShipmentRow } from './shipment.ts';
 
 // Raw and prepared: runs for every label download.

@@ -1,4 +1,4 @@
-import type { ShipmentTable } from '../../table/shipment/shipment.ts';
+import type { ShipmentTable } from '../../table/shipment.ts';
 
 const every: Record<keyof ShipmentTable, true> = {
   tracking_number: true,

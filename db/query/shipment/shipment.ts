@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
 import { createBatcher, rowsInRequestOrder, statement } from '../../statement.ts';
-import type { ShipmentTable } from '../../table/shipment/shipment.ts';
-import type { TrackingEventTable } from '../../table/shipment/tracking-event.ts';
+import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
+import { isoText } from '../../timestamp.ts';
 import {
   type ChargeRow,
   chargeJson,

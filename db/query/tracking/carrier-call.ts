@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { CarrierCallTable } from '../../table/shipment/carrier-call.ts';
+import type { CarrierCallTable } from '../../table/shipment.ts';
 
 export type CarrierCallRow = Selectable<CarrierCallTable>;
 

@@ -2,8 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Db } from '../../client.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { CarrierNoticeTable } from '../../table/shipment/carrier-notice.ts';
-import type { Notice } from '../../table/shipment/notice.ts';
+import type { CarrierNoticeTable, Notice } from '../../table/shipment.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 
 export type CarrierNoticeRow = Selectable<CarrierNoticeTable>;

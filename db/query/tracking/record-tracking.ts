@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { Db } from '../../client.ts';
-import { isoText } from '../../iso-text.ts';
 import { statement } from '../../statement.ts';
+import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow, TrackingEventRow } from '../shipment/shipment.ts';
-import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event-draft.ts';
+import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event.ts';
 
-export interface TrackingWrite {
+interface TrackingWrite {
   /** The shipment as read and as it will be. Nothing is written if it has changed in between. */
   readonly before: ShipmentRow;
   readonly after: ShipmentRow;
@@ -121,4 +122,78 @@ export async function recordTracking(db: Db, write: TrackingWrite): Promise<Ship
     lastMileAt: after.last_mile_at,
   });
   return rows[0];
+}
+
+const leaseSeconds = 30;
+
+/** Batch size, as a literal in the statement: for an unknown limit the planner reads the whole table. */
+export const feedBatch = 20;
+
+export interface DueShipment {
+  readonly shipment: ShipmentRow;
+  readonly dueAt: string;
+  readonly now: string;
+}
+
+// Raw and prepared: locks and leases due rows in one statement.
+const takeDue = statement<ShipmentRow & { due_at: string; now: string }>()({
+  name: 'take_due_shipments',
+  parameters: ['leaseSeconds'],
+  text: (
+    p,
+  ) => `update shipment s set next_checkpoint_at = sampan_clock() + make_interval(secs => ${p.leaseSeconds})
+      from (
+        select tracking_number, next_checkpoint_at as due_at from shipment
+        where next_checkpoint_at <= sampan_clock()
+          and cancel_locked_until is null
+        order by next_checkpoint_at limit ${feedBatch} for update skip locked
+      ) due
+      where s.tracking_number = due.tracking_number
+      returning s.*, due.due_at, sampan_clock() as now`,
+});
+
+/** Takes test shipments whose next checkpoint is due, each for one worker only. Skips shipments being cancelled. */
+export async function takeDueShipments(db: Db): Promise<DueShipment[]> {
+  const { rows } = await takeDue.run(db.pool, { leaseSeconds });
+  return rows.map(({ due_at, now, ...shipment }) => ({ shipment, dueAt: due_at, now }));
+}
+
+export async function stopFeed(db: Db, trackingNumber: string): Promise<void> {
+  await db.kysely
+    .updateTable('shipment')
+    .set({ next_checkpoint_at: null })
+    .where('tracking_number', '=', trackingNumber)
+    .execute();
+}
+
+interface UnmappedCode {
+  readonly carrier_code: string;
+  readonly code: string;
+  readonly count: number;
+  readonly first_at: string;
+  readonly last_at: string;
+  /** Example: the shipment that received it last. */
+  readonly tracking_number: string;
+}
+
+export function listUnmappedCodes({ kysely }: Pick<Db, 'kysely'>): Promise<UnmappedCode[]> {
+  return kysely
+    .selectFrom('tracking_event as t')
+    .innerJoin('shipment as s', 's.tracking_number', 't.tracking_number')
+    .select(({ fn }) => [
+      's.carrier_code',
+      't.carrier_status as code',
+      fn.countAll<number>().as('count'),
+      fn.min('t.occurred_at').as('first_at'),
+      fn.max('t.occurred_at').as('last_at'),
+      sql<string>`(array_agg(t.tracking_number order by t.occurred_at desc))[1]`.as('tracking_number'),
+    ])
+    .where('t.status', 'is', null)
+    .where('t.carrier_status', 'is not', null)
+    .$narrowType<{ code: string }>()
+    .groupBy(['s.carrier_code', 't.carrier_status'])
+    .orderBy('count', 'desc')
+    .orderBy('s.carrier_code')
+    .orderBy('t.carrier_status')
+    .execute();
 }

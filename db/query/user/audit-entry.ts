@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { AuditEntryTable } from '../../table/user/audit-entry.ts';
+import type { AuditEntryTable } from '../../table/user.ts';
 import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { pageOf } from '../page.ts';
 

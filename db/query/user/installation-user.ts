@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import { hasLink, hasPassword, type Member } from './team.ts';
-import { userColumns } from './user.ts';
+import { hasLink, hasPassword, type Member, userColumns } from './user.ts';
 
 /** A user of any account, or an operator. */
 export interface InstallationUser extends Member {

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { PasskeyTable } from '../../table/user/passkey.ts';
+import type { PasskeyTable } from '../../table/user.ts';
 
 /** A challenge can be answered for this time. */
 const challengeMinutes = 5;

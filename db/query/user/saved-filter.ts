@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { SavedFilterTable } from '../../table/user/saved-filter.ts';
+import type { SavedFilterTable } from '../../table/user.ts';
 
 export const maxSavedFilters = 20;
 

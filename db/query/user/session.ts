@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
-import type { UserRole } from '../../table/user/dashboard-user.ts';
+import type { UserRole } from '../../table/user.ts';
 import { type DashboardUser, userColumns } from './user.ts';
 
 /** A session ends after this time without a request, and at the latest this long after its sign-in. */

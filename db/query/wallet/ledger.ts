@@ -1,17 +1,130 @@
 import type pg from 'pg';
 import { type Queryable, statement } from '../../statement.ts';
-import {
-  type AdjustVerdict,
-  type HoldVerdict,
-  type LedgerResult,
-  type LedgerRow,
-  type PostVerdict,
-  type RefundVerdict,
-  readLedgerRow,
-  type TopUpVerdict,
-  type VoidVerdict,
-} from './ledger-result.ts';
-import { adjustSql, holdSql, postSql, refundSql, voidSql } from './ledger-sql.ts';
+
+export type HoldRefusal =
+  | 'frozen'
+  | 'credit_floor'
+  | 'insufficient_funds'
+  | 'credit_suspended'
+  | 'credit_limit';
+export type HoldVerdict = 'held' | 'exempt' | HoldRefusal;
+/** `posted`: the final fee was charged before; nothing moved. */
+type VoidVerdict = 'voided' | 'posted' | 'no_hold';
+/** `voided`: the shipment was cancelled before; nothing moved. */
+type PostVerdict = 'posted' | 'voided' | 'no_hold';
+export type RefundVerdict = 'refunded' | 'not_posted' | 'exceeds_charge' | 'no_hold';
+export type AdjustVerdict = 'adjusted' | 'unknown_shipment';
+export type TopUpVerdict = 'topped_up';
+
+export interface LedgerResult<Verdict extends string> {
+  readonly verdict: Verdict;
+  /** Repeats an earlier call: nothing moved, and the amounts are those after that call. */
+  readonly repeated: boolean;
+  readonly transactionId: string | null;
+  readonly amountCents: number;
+  readonly balanceCents: number;
+  readonly heldCents: number;
+  readonly availableCents: number;
+  /** The available amount fell below the account's threshold: `wallet.low_balance` is due. */
+  readonly crossedLowBalance: boolean;
+}
+
+export interface LedgerRow<Verdict extends string> {
+  readonly verdict: Verdict;
+  readonly repeated: boolean;
+  readonly transaction_id: string | null;
+  readonly amount_cents: number;
+  readonly balance_cents: number;
+  readonly held_cents: number;
+  readonly available_cents: number;
+  readonly crossed_low_balance: boolean;
+}
+
+export function readLedgerRow<Verdict extends string>(row: LedgerRow<Verdict>): LedgerResult<Verdict> {
+  return {
+    verdict: row.verdict,
+    repeated: row.repeated,
+    transactionId: row.transaction_id,
+    amountCents: row.amount_cents,
+    balanceCents: row.balance_cents,
+    heldCents: row.held_cents,
+    availableCents: row.available_cents,
+    crossedLowBalance: row.crossed_low_balance,
+  };
+}
+
+/**
+ * Calls of the ledger as SQL, for a statement that moves money together with its cause. Arguments are SQL: a
+ * parameter (`p.accountId`) or a column. Each call returns one `ledger_result` row, for `readLedgerRow`.
+ * ```ts
+ * text: (p) => `
+ *   with booked_under as (update idempotency_key set … where … and fence = ${p.fence} returning true),
+ *   money as (select m.* from booked_under, lateral ${holdSql({
+ *     accountId: p.accountId, trackingNumber: p.trackingNumber, amountCents: p.totalCents,
+ *     transactionId: p.transactionId })} m),
+ *   booked as (insert into shipment (…) select … from money where ${isHeldSql('money.verdict')} returning *)
+ *   select money.*, booked.* from money left join booked on true`,
+ * ```
+ * PostgreSQL runs a SELECT in WITH only if something reads it, so read `money`. Use lateral joins to keep the lock
+ * order (docs/design/booking.md, Lock order). A hold's foreign key is checked at commit.
+ */
+export function holdSql(input: {
+  readonly accountId: string;
+  readonly trackingNumber: string;
+  readonly amountCents: string;
+  readonly transactionId: string;
+}): string {
+  return `ledger_hold(${input.accountId}, ${input.trackingNumber}, ${input.amountCents}, ${input.transactionId})`;
+}
+
+export function isHeldSql(verdict: string): string {
+  return `${verdict} in ('held', 'exempt')`;
+}
+
+export function voidSql(input: {
+  readonly trackingNumber: string;
+  readonly transactionId: string;
+  readonly reason?: string;
+}): string {
+  return `ledger_void(${input.trackingNumber}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+}
+
+export function postSql(input: {
+  readonly trackingNumber: string;
+  readonly chargedCents: string;
+  readonly transactionId: string;
+  readonly reason?: string;
+}): string {
+  return `ledger_post(${input.trackingNumber}, ${input.chargedCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+}
+
+export function refundSql(input: {
+  readonly trackingNumber: string;
+  readonly amountCents: string;
+  readonly transactionId: string;
+  readonly reason?: string;
+}): string {
+  return `ledger_refund(${input.trackingNumber}, ${input.amountCents}, ${input.transactionId}, ${input.reason ?? 'null'})`;
+}
+
+export function adjustSql(input: {
+  readonly accountId: string;
+  readonly amountCents: string;
+  readonly reason: string;
+  readonly transactionId: string;
+  readonly trackingNumber?: string;
+  readonly reference?: string;
+}): string {
+  const {
+    accountId,
+    amountCents,
+    reason,
+    transactionId,
+    trackingNumber = 'null',
+    reference = 'null',
+  } = input;
+  return `ledger_adjust(${[accountId, amountCents, reason, transactionId, trackingNumber, reference].join(', ')})`;
+}
 
 /** Id of the transaction, `newId('txn', …)`; unused if nothing moves. */
 interface Movement {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { isoText } from '../../iso-text.ts';
-import type { ShipmentTable } from '../../table/shipment/shipment.ts';
-import type { HoldTable } from '../../table/wallet/hold.ts';
+import type { ShipmentTable } from '../../table/shipment.ts';
+import type { HoldTable } from '../../table/wallet.ts';
+import { isoText } from '../../timestamp.ts';
 
 export interface ShipmentCharge {
   readonly state: HoldTable['state'];

@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
+import type { WalletTransactionTable, WalletTransactionType } from '../../table/wallet.ts';
+import { type DayBounds, dayRows } from '../day-bounds.ts';
 
 /** Reads a wallet in HKD cents; zeros in test mode and for an account without a wallet. */
 export async function readWallet(
@@ -15,4 +17,118 @@ export async function readWallet(
         .executeTakeFirst()
     : undefined;
   return { balanceCents: row?.balance_cents ?? 0, heldCents: row?.held_cents ?? 0 };
+}
+
+export type WalletTransactionRow = Readonly<Selectable<WalletTransactionTable>>;
+
+interface WalletTransactionFilter {
+  readonly type?: WalletTransactionType | undefined;
+  readonly trackingNumber?: string | undefined;
+  /** Version before the first entry. */
+  readonly after?: number | undefined;
+  /** Version of the last entry. */
+  readonly until?: number | undefined;
+}
+
+/** Returns a page of the wallet's transactions before a version, newest first; empty in test mode. */
+export async function listWalletTransactionRows(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: WalletTransactionFilter,
+  page: { readonly before: number | null; readonly limit: number },
+): Promise<WalletTransactionRow[]> {
+  if (!scope.livemode) return [];
+  let query = db
+    .selectFrom('wallet_transaction')
+    .selectAll()
+    .where('account_id', '=', scope.accountId)
+    .orderBy('version', 'desc')
+    .limit(page.limit);
+  if (filter.type) query = query.where('type', '=', filter.type);
+  if (filter.trackingNumber) query = query.where('tracking_number', '=', filter.trackingNumber);
+  if (filter.after) query = query.where('version', '>', filter.after);
+  if (filter.until !== undefined) query = query.where('version', '<=', filter.until);
+  if (page.before !== null) query = query.where('version', '<', page.before);
+  return query.execute();
+}
+
+/** Returns the payment of an account that was added under a reference. */
+export async function findTopUp(
+  db: Kysely<Database>,
+  accountId: string,
+  reference: string,
+): Promise<WalletTransactionRow | undefined> {
+  return db
+    .selectFrom('wallet_transaction')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('type', '=', 'top_up')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export async function findWalletTransaction(db: Kysely<Database>, id: string): Promise<WalletTransactionRow> {
+  return db.selectFrom('wallet_transaction').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export interface DailySpend {
+  readonly day: string;
+  readonly spent_cents: number;
+  /** Entries of the day. */
+  readonly count: number;
+}
+
+/** Returns final fees minus refunds, in HKD cents, for each day that has any. */
+export async function readDailySpend(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  days: readonly DayBounds[],
+): Promise<DailySpend[]> {
+  if (!livemode) return [];
+  // Raw: a range of the index per day needs no sort and no conversion of each row's time.
+  const { rows } = await sql<DailySpend>`
+    select d.day, spent.cents as spent_cents, spent.count
+    from ${dayRows(days)}, lateral (
+      select -sum(balance_change_cents)::bigint as cents, count(*)::integer as count from wallet_transaction
+      where account_id = ${accountId} and type in ('post', 'refund')
+        and created_at >= d.first
+        and created_at < d.next
+    ) spent
+    where spent.cents is not null`.execute(db);
+  return rows;
+}
+
+/** State of a wallet between two entries. */
+export interface WalletPoint {
+  /** Version of the entry before it; 0: none. */
+  readonly version: number;
+  readonly balance_cents: number;
+}
+
+/** Returns the state of a wallet just before a moment, or now. */
+export async function walletBefore(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  moment: string | null,
+): Promise<WalletPoint> {
+  if (!livemode) return { version: 0, balance_cents: 0 };
+  // Raw: a binary search. Entries are written under a lock, so a later version has a later time, and no index of times is needed.
+  const { rows } = await sql<WalletPoint>`
+    with recursive probe (low, high) as (
+      select 0::bigint, coalesce(max(version), 0) from wallet_transaction where account_id = ${accountId}
+      union all
+      select case when t.created_at >= ${moment}::timestamptz then low else middle end,
+        case when t.created_at >= ${moment}::timestamptz then t.version - 1 else high end
+      from probe, lateral (select (low + high + 1) / 2 as middle) m left join lateral (
+        select version, created_at from wallet_transaction
+        where account_id = ${accountId} and version <= middle order by version desc limit 1
+      ) t on true
+      where low < high
+    )
+    select high as version, coalesce((
+        select balance_after_cents from wallet_transaction
+        where account_id = ${accountId} and version <= high order by version desc limit 1
+      ), 0)::bigint as balance_cents
+    from probe where low = high`.execute(db);
+  return rows[0] ?? { version: 0, balance_cents: 0 };
 }

@@ -1,14 +1,32 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { EventType } from '../../../generated/events.ts';
+import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { EventTable } from '../../table/webhook/event.ts';
+import type { EventTable } from '../../table/webhook.ts';
 import { fitsPageSql, type Page, pageOf } from '../page.ts';
-import { type EventDraft, stampPlaceholder } from './event-draft.ts';
+
+/** Placeholder for the feed stamp in an event's body. Random, so that customer text can't contain it. */
+export const stampPlaceholder = `stamp-${randomBytes(12).toString('hex')}`;
+
+/** Placeholder for the object's `updated_at`, if one change has several events with a stamp each. */
+export const updateToken = `update-${randomBytes(12).toString('hex')}`;
+
+/** Placeholder for the time of settlement, which the ledger sets. */
+export const settledToken = `settled-${randomBytes(12).toString('hex')}`;
+
+export interface EventDraft {
+  readonly id: string;
+  readonly type: EventType;
+  /** JSON text that receivers get, with placeholders for times. */
+  readonly body: string;
+}
 
 export type EventRow = Pick<Selectable<EventTable>, 'id' | 'body' | 'position'>;
 
-export interface EventPage {
+interface EventPage {
   readonly event_type?: string | undefined;
   /** Exclusive. If set, the order is oldest first. */
   readonly created_after?: string | undefined;
@@ -99,4 +117,73 @@ export async function emitEvent(db: Kysely<Database>, scope: Scope, event: Event
   // Raw: calls SQL functions.
   await sql`select emit_event(${event.id}, ${accountId}, ${livemode}, ${event.type}, null, ${event.body}, ${stampPlaceholder},
     stamp_feed(${accountId}, ${livemode}))`.execute(db);
+}
+
+// Raw: interval parameter, and a limited delete.
+const deleteOld = statement()({
+  parameters: ['days', 'limit'],
+  text: (p) => `delete from event where id in (
+      select e.id from event e
+      where e.position < sampan_clock() - make_interval(days => ${p.days})
+        and not exists (select from webhook_delivery d where d.event_id = e.id and d.next_attempt_at is not null)
+      limit ${p.limit}
+    )`,
+});
+
+/** Deletes events older than `days` without open deliveries, with their deliveries and attempts. */
+export async function deleteOldEvents(db: Db, days: number, limit: number): Promise<number> {
+  const { rowCount } = await deleteOld.run(db.pool, { days, limit });
+  return rowCount ?? 0;
+}
+
+export interface EventFilter {
+  readonly event_type?: EventType | undefined;
+  /** Inclusive. */
+  readonly since?: string | undefined;
+  readonly tracking_number?: string | undefined;
+}
+
+/** An event without its body, with its deliveries by result. */
+export interface ListedEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly tracking_number: string | null;
+  readonly position: string;
+  readonly deliveries: number;
+  readonly succeeded: number;
+  readonly failed: number;
+}
+
+/** Returns a page of the scope's events, newest first. Samples of testWebhook are not listed. */
+export async function browseEvents(
+  db: Kysely<Database>,
+  scope: Scope,
+  filter: EventFilter,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<Page<ListedEvent>> {
+  let query = db
+    .selectFrom('event')
+    .select(['id', 'type', 'tracking_number', 'position'])
+    .where('account_id', '=', scope.accountId)
+    .where('livemode', '=', scope.livemode)
+    .where('listed', '=', true)
+    .limit(page.limit + 1);
+  if (filter.event_type) query = query.where('type', '=', filter.event_type);
+  if (filter.since) query = query.where('position', '>=', filter.since);
+  if (filter.tracking_number) query = query.where('tracking_number', '=', filter.tracking_number);
+  if (page.after) query = query.where('position', '<', page.after);
+  const rows = await db
+    .selectFrom(query.orderBy('position', 'desc').as('event'))
+    .leftJoin('webhook_delivery as delivery', 'delivery.event_id', 'event.id')
+    .select(['event.id', 'event.tracking_number', 'event.position'])
+    .select([
+      sql<EventType>`event.type`.as('type'),
+      sql<number>`count(delivery.id)::integer`.as('deliveries'),
+      sql<number>`(count(*) filter (where delivery.state = 'succeeded'))::integer`.as('succeeded'),
+      sql<number>`(count(*) filter (where delivery.state in ('failed', 'discarded')))::integer`.as('failed'),
+    ])
+    .groupBy(['event.id', 'event.type', 'event.tracking_number', 'event.position'])
+    .orderBy('event.position', 'desc')
+    .execute();
+  return pageOf(rows, page.limit);
 }

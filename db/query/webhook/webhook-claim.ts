@@ -1,11 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { Db } from '../../client.ts';
 import { type Queryable, statement } from '../../statement.ts';
-import {
-  type DeliveryState,
-  type DeliveryTrigger,
-  givenUpState,
-} from '../../table/webhook/webhook-delivery.ts';
-import { maxSigningSecrets, type SealedSecret } from './webhook-secret.ts';
+import type { Database } from '../../table/index.ts';
+import { type DeliveryState, type DeliveryTrigger, givenUpState } from '../../table/webhook.ts';
+import { maxSigningSecrets, type SealedSecret } from './webhook-endpoint.ts';
 
 /** The right to make one attempt until the lease expires, with all that the attempt needs. */
 export interface DeliveryClaim {
@@ -113,4 +111,117 @@ export async function claimRedelivery(
   leaseMs: number,
 ): Promise<DeliveryClaim | undefined> {
   return (await claim.redelivery.run(db, { ids: [id], leaseMs })).rows[0];
+}
+
+export type ClaimKey = Pick<DeliveryClaim, 'id' | 'fence' | 'started_at'>;
+
+// Raw and prepared: skips locked rows, whose attempts are being finished.
+const extend = statement()({
+  name: 'extend_delivery_leases',
+  parameters: ['ids', 'fences', 'startedAt', 'leaseMs'],
+  text: (p) => `with held as (
+        select d.id from unnest(${p.ids}::text[], ${p.fences}::integer[], ${p.startedAt}::timestamptz[]) as h (id, fence, started_at)
+        join webhook_delivery d
+          on d.id = h.id and d.fence = h.fence and d.started_at = h.started_at and d.state = 'delivering'
+        order by d.id for update of d skip locked
+      )
+      update webhook_delivery d set busy_until = sampan_clock() + make_interval(secs => ${p.leaseMs} / 1000.0)
+      from held where d.id = held.id`,
+});
+
+/** Extends the leases of running attempts, unless another claim took the delivery over. */
+export async function extendLeases(db: Db, claims: readonly ClaimKey[], leaseMs: number): Promise<void> {
+  await extend.run(db.pool, {
+    ids: claims.map(({ id }) => id),
+    fences: claims.map(({ fence }) => fence),
+    startedAt: claims.map(({ started_at }) => started_at),
+    leaseMs,
+  });
+}
+
+export interface DueDelivery {
+  readonly id: string;
+  readonly endpoint: string;
+  /** A retry, or a delivery to a slow endpoint. */
+  readonly late: boolean;
+}
+
+interface DueRound {
+  readonly due: readonly DueDelivery[];
+  /** The database's clock, in ms since 1970. */
+  readonly clockMs: number;
+}
+
+// Raw and prepared: runs at every poll of the relay and calls an SQL function.
+const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clock_ms: number }>()({
+  name: 'take_due_deliveries',
+  parameters: ['limit', 'busyMs'],
+  text: (p) => `select due.id, due.endpoint, due.late, clock.ms as clock_ms
+      from (select (extract(epoch from sampan_clock()) * 1000)::float8 as ms) clock
+      left join take_due_deliveries(${p.limit}, make_interval(secs => ${p.busyMs} / 1000.0)) due on true`,
+});
+
+/** Marks due deliveries as queued for `busyMs`, up to each endpoint's slots (take_due_deliveries.sql). */
+export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueRound> {
+  const { rows } = await takeDue.run(db.pool, { limit, busyMs });
+  const due = rows.filter((row) => row.id !== null).map(({ clock_ms: _, ...delivery }) => delivery);
+  return { due, clockMs: rows[0]?.clock_ms ?? 0 };
+}
+
+// Raw: skips locked rows.
+const release = statement()({
+  parameters: ['ids'],
+  text: (p) => `with marked as (
+        select id from webhook_delivery where id = any(${p.ids}) and state <> 'delivering'
+        order by id for update skip locked
+      )
+      update webhook_delivery d set busy_until = null from marked where d.id = marked.id`,
+});
+
+/** Unmarks deliveries that the queue rejected. Skips locked rows, which another statement is changing. */
+export async function releaseDeliveries(db: Db, ids: readonly string[]): Promise<void> {
+  await release.run(db.pool, { ids });
+}
+
+export interface Backlog {
+  readonly due: number;
+  readonly queued: number;
+  readonly delivering: number;
+  readonly waiting: number;
+  readonly oldest_due_seconds: number | null;
+  readonly slow_endpoints: number;
+}
+
+// Raw: the states follow from the database's clock, and are counted in one pass.
+export async function readBacklog(db: Db): Promise<Backlog> {
+  const { rows } = await db.pool.query<Backlog>(`
+    with open as (
+      select case
+          when state = 'delivering' then 'delivering'
+          when busy_until > sampan_clock() then 'queued'
+          when next_attempt_at <= sampan_clock() then 'due'
+          else 'waiting'
+        end as place, next_attempt_at
+      from webhook_delivery where next_attempt_at is not null
+    )
+    select count(*) filter (where place = 'due') as due,
+      count(*) filter (where place = 'queued') as queued,
+      count(*) filter (where place = 'delivering') as delivering,
+      count(*) filter (where place = 'waiting') as waiting,
+      extract(epoch from sampan_clock() - min(next_attempt_at) filter (where place = 'due'))::float8
+        as oldest_due_seconds,
+      (select count(*) from webhook_endpoint where active and slots = 1) as slow_endpoints
+    from open`);
+  if (!rows[0]) throw new Error('the query returned no row');
+  return rows[0];
+}
+
+/** Returns those deliveries that have not ended, with the start of their last attempt. */
+export async function listOpenDeliveries(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom('webhook_delivery')
+    .select(['id', 'started_at'])
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .where('next_attempt_at', 'is not', null)
+    .execute();
 }

@@ -1,9 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import { isoText } from '../../iso-text.ts';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { EventType } from '../../../generated/events.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
-import type { WebhookAttemptTable } from '../../table/webhook/webhook-attempt.ts';
-import type { WebhookDeliveryTable } from '../../table/webhook/webhook-delivery.ts';
+import type { DeliveryState, WebhookAttemptTable, WebhookDeliveryTable } from '../../table/webhook.ts';
+import { isoText } from '../../timestamp.ts';
+import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
 import { fitsPageSql, type Page, pageOf } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
@@ -94,3 +95,205 @@ export async function countDeliveries(db: Kysely<Database>, eventId: string): Pr
     .executeTakeFirstOrThrow();
   return count;
 }
+
+export interface DeliveryFilter {
+  readonly endpoint?: string | undefined;
+  readonly event?: string | undefined;
+  readonly tracking_number?: string | undefined;
+  readonly state?: DeliveryState | undefined;
+  readonly event_type?: EventType | undefined;
+  /** Inclusive. */
+  readonly since?: string | undefined;
+}
+
+/** A delivery with the attempt that decided its state, or else the last that ended. */
+export interface ListedDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+  readonly url: string;
+  readonly event_id: string;
+  readonly event_type: EventType;
+  readonly state: DeliveryState;
+  readonly attempt_count: number;
+  readonly created_at: string;
+  readonly http_status: number | null;
+  readonly latency_ms: number | null;
+}
+
+type Position = Pick<ListedDelivery, 'id' | 'created_at'>;
+
+/** Most deliveries that a search reads, of all endpoints together. */
+const mostDeliveries = 20_000;
+
+/** Returns a page of the scope's deliveries, newest first. Reads a bounded number of deliveries. */
+export async function browseDeliveries(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  filter: DeliveryFilter,
+  {
+    after,
+    limit,
+  }: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
+): Promise<BoundedPage<ListedDelivery, Position>> {
+  const endpoint = allOf([
+    sql`e.account_id = ${accountId}`,
+    sql`e.livemode = ${livemode}`,
+    ...(filter.endpoint ? [sql`e.id = ${filter.endpoint}`] : []),
+  ]);
+  const candidates = [
+    ...(filter.since ? [sql`d.created_at >= ${filter.since}::timestamptz`] : []),
+    ...(after ? [sql`(d.created_at, d.id) < (${after[0]}::timestamptz, ${after[1]})`] : []),
+  ];
+  const matches = [
+    ...(filter.state ? [sql`state = ${filter.state}`] : []),
+    ...(filter.event_type ? [sql`event_type = ${filter.event_type}`] : []),
+  ];
+  const ofEvent = [
+    ...(filter.event ? [sql`d.event_id = ${filter.event}`] : []),
+    ...(filter.tracking_number
+      ? [sql`d.event_id in (select id from event where tracking_number = ${filter.tracking_number})`]
+      : []),
+  ];
+  const order = sql`created_at desc, id desc`;
+  const isBounded = ofEvent.length === 0 && matches.length > 0;
+  const most = isBounded ? Math.ceil(mostDeliveries / (await countEndpoints(db, endpoint))) : limit + 1;
+  const select = (columns: RawBuilder<unknown>) => sql`select ${columns}
+    from webhook_delivery d where ${allOf([sql`d.endpoint_id = e.id`, ...candidates])}`;
+  // An event has few deliveries. All others are read per endpoint, in the order of its index.
+  const found =
+    ofEvent.length > 0
+      ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+          where ${allOf([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
+      : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
+          candidates: select(sql`id, endpoint_id, event_id, event_type, state, attempt_count, created_at`),
+          order,
+          matches: allOf(matches),
+          most,
+          limit,
+        })}) d where ${endpoint} order by ${order} limit ${limit + 1}`;
+  // Raw: lateral limit per endpoint.
+  const { rows } =
+    await sql<ListedDelivery>`select d.id, d.endpoint_id, d.url, d.event_id, d.event_type, d.state,
+      d.attempt_count, d.created_at, a.http_status, a.latency_ms
+    from (${found}) d left join lateral (
+      select http_status, latency_ms from webhook_attempt a where a.delivery_id = d.id
+      order by (d.state = 'succeeded' and a.error is null) desc, a.number desc limit 1
+    ) a on true
+    order by d.created_at desc, d.id desc`.execute(db);
+  if (!isBounded) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  // Raw: lateral limit per endpoint. The endpoint that was left first ends the page.
+  const stops = await sql<Position>`select d.id, d.created_at from webhook_endpoint e, lateral (${lastRead({
+    candidates: select(sql`id, created_at`),
+    order,
+    most,
+  })}) d where ${endpoint} order by ${order} limit 1`.execute(db);
+  const [stop] = stops.rows;
+  return boundedPageOf(stop ? rows.filter((row) => !isOlder(row, stop)) : rows, limit, stop);
+}
+
+function isOlder(row: Position, than: Position): boolean {
+  return row.created_at < than.created_at || (row.created_at === than.created_at && row.id < than.id);
+}
+
+async function countEndpoints(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<number> {
+  // Raw: the condition is that of the search.
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from webhook_endpoint e
+    where ${condition}`.execute(db);
+  return Math.max(1, rows[0]?.count ?? 0);
+}
+
+/** Returns the endpoint of a delivery in its scope. */
+export async function endpointOfDelivery(
+  db: Kysely<Database>,
+  scope: Scope,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('webhook_delivery as delivery')
+    .innerJoin('webhook_endpoint as endpoint', 'endpoint.id', 'delivery.endpoint_id')
+    .select('endpoint.id')
+    .where('delivery.id', '=', id)
+    .where('endpoint.account_id', '=', scope.accountId)
+    .where('endpoint.livemode', '=', scope.livemode)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Returns the signature of a delivery's last attempt that was sent, and when it began. */
+export async function lastSignature(db: Kysely<Database>, deliveryId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('webhook_attempt')
+    .select('signature')
+    .where('delivery_id', '=', deliveryId)
+    .where('signature', 'is not', null)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return row?.signature ?? undefined;
+}
+
+/** Deliveries of an endpoint that ended without success, from a time on, without test events. */
+interface Undelivered {
+  readonly endpointId: string;
+  readonly since: string;
+}
+
+/** Number of deliveries, and the creation time up to which they were searched if there may be more. */
+export interface FoundUndelivered {
+  readonly count: number;
+  readonly until: string | null;
+}
+
+/** Most deliveries that one statement makes due. */
+const maxRedelivered = 10_000;
+
+/** Most deliveries that one search reads, with or without success. */
+const maxSearched = 100_000;
+
+/** Counts at most `maxRedelivered`, the oldest ones. */
+export async function countUndelivered(db: Kysely<Database>, search: Undelivered): Promise<FoundUndelivered> {
+  // Raw: shares the search with the statement below.
+  const { rows } = await sql<FoundUndelivered>`with ${oldest(search)}
+    select (select count(*)::integer from found) as count, (${searchedUntil}) as until`.execute(db);
+  return rows[0] ?? { count: 0, until: null };
+}
+
+/** Makes the oldest of them due for one attempt each, outside the schedule. */
+export async function requeueUndelivered(
+  tx: Kysely<Database>,
+  search: Undelivered,
+): Promise<FoundUndelivered> {
+  // Raw: update from a bounded, ordered selection. The endpoint's row is locked; an attempt in flight locks its delivery.
+  const { rows } = await sql<FoundUndelivered>`with ${oldest(search)}, locked as (
+      select d.id from webhook_delivery d join found using (id) where ${ended} order by d.id for update of d
+    ), requeued as (
+      update webhook_delivery d set state = case when d.attempt_count = 0 then 'pending' else 'retrying' end,
+        trigger = 'redeliver', next_attempt_at = sampan_clock(), busy_until = null, resume_state = d.state,
+        resume_at = null
+      from locked where d.id = locked.id
+      returning d.id
+    )
+    select (select count(*)::integer from requeued) as count, (${searchedUntil}) as until`.execute(tx);
+  return rows[0] ?? { count: 0, until: null };
+}
+
+const ended = sql`d.state in ('failed', 'discarded')`;
+
+/** CTEs: the deliveries that are read, and those of them that ended without success. */
+function oldest({ endpointId, since }: Undelivered): RawBuilder<unknown> {
+  // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
+  return sql`searched as (
+      select d.id, d.event_id, d.state, d.created_at from webhook_delivery d
+      where d.endpoint_id = ${endpointId} and d.created_at >= ${since}::timestamptz
+      order by d.created_at, d.id limit (select ${sql.lit(maxSearched)}::bigint)
+    ), found as (
+      select d.id, d.created_at from searched d join event v on v.id = d.event_id
+      where ${ended} and v.listed and v.type <> 'webhook.test'
+      order by d.created_at, d.id limit ${sql.lit(maxRedelivered)}
+    )`;
+}
+
+/** Selects the time of the last one found if they are the most, else that of the last one read if those are the most. */
+const searchedUntil = sql`select coalesce(
+    (select created_at from found order by created_at, id offset ${sql.lit(maxRedelivered - 1)}),
+    (select created_at from searched order by created_at, id offset (select ${sql.lit(maxSearched - 1)}::bigint))
+  )`;

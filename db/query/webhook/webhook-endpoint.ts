@@ -2,8 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
-import { givenUpState } from '../../table/webhook/webhook-delivery.ts';
-import type { DisabledReason, WebhookEndpointTable } from '../../table/webhook/webhook-endpoint.ts';
+import { type DisabledReason, givenUpState, type WebhookEndpointTable } from '../../table/webhook.ts';
 
 export interface WebhookRow
   extends Pick<
@@ -82,7 +81,7 @@ export async function activeWebhooks(
     .executeTakeFirstOrThrow();
 }
 
-export interface NewWebhook {
+interface NewWebhook {
   readonly id: string;
   readonly url: string;
   readonly target: string;
@@ -107,7 +106,7 @@ export async function insertWebhook(db: Kysely<Database>, scope: Scope, webhook:
     .execute();
 }
 
-export interface WebhookChange {
+interface WebhookChange {
   readonly description?: string;
   readonly events?: readonly Schemas['EventSubscription'][];
   readonly rotated?: true;
@@ -183,4 +182,120 @@ function selectWebhooks(db: Kysely<Database>, scope: Scope) {
     ])
     .where('endpoint.account_id', '=', scope.accountId)
     .where('endpoint.livemode', '=', scope.livemode);
+}
+
+export interface SealedSecret {
+  readonly id: string;
+  readonly sealed: string;
+}
+
+/** Returns the secrets that sign now: the current one, then those in a rotation's overlap. */
+export async function signingSecrets(db: Kysely<Database>, endpointId: string): Promise<SealedSecret[]> {
+  return db
+    .selectFrom('webhook_secret')
+    .select(['id', 'sealed'])
+    .where('endpoint_id', '=', endpointId)
+    .where(sql<boolean>`(expires_at is null or expires_at > sampan_clock())`)
+    .orderBy(sql`expires_at desc nulls first`)
+    .limit(maxSigningSecrets)
+    .execute();
+}
+
+/** Lets the current secret sign until the overlap ends, or deletes it if revoked. Deletes secrets retired before. */
+export async function retireSecrets(
+  db: Kysely<Database>,
+  endpointId: string,
+  { revoke }: { readonly revoke: boolean },
+): Promise<void> {
+  await db
+    .deleteFrom('webhook_secret')
+    .where('endpoint_id', '=', endpointId)
+    .where(sql<boolean>`(expires_at is not null or ${revoke})`)
+    .execute();
+  await db
+    .updateTable('webhook_secret')
+    .set({ expires_at: sql<string>`sampan_clock() + make_interval(hours => ${overlapHours})` })
+    .where('endpoint_id', '=', endpointId)
+    .where('expires_at', 'is', null)
+    .execute();
+}
+
+export async function insertSecret(
+  db: Kysely<Database>,
+  endpointId: string,
+  secret: SealedSecret & { readonly account_id: string; readonly last4: string },
+): Promise<void> {
+  await db
+    .insertInto('webhook_secret')
+    .values({
+      ...secret,
+      endpoint_id: endpointId,
+      created_at: sql<string>`sampan_clock()`,
+      expires_at: null,
+    })
+    .execute();
+}
+
+/** Hours for which a rotated secret keeps signing. */
+export const overlapHours = 24;
+/** The current secret, and the previous one during a rotation's overlap. */
+export const maxSigningSecrets = 2;
+
+interface DeliveryShare {
+  readonly endpoint_id: string;
+  /** Deliveries of the last 24 hours that have ended. */
+  readonly ended: number;
+  readonly succeeded: number;
+}
+
+/** A busier endpoint's share is that of its newest deliveries, so that the page stays fast. */
+const maxCounted = 1_000;
+/** More waiting deliveries are not counted. */
+export const maxWaiting = 10_000;
+
+/** Counts the deliveries of the last 24 hours per endpoint. */
+export async function deliveryShares(
+  db: Kysely<Database>,
+  endpointIds: readonly string[],
+): Promise<ReadonlyMap<string, DeliveryShare>> {
+  // Raw: lateral limit per endpoint.
+  const { rows } = await sql<DeliveryShare>`select e.id as endpoint_id,
+      count(*) filter (where d.state in ('succeeded', 'failed', 'discarded'))::integer as ended,
+      count(*) filter (where d.state = 'succeeded')::integer as succeeded
+    from unnest(${endpointIds}::text[]) e (id), lateral (
+      select state from webhook_delivery
+      where endpoint_id = e.id and created_at > (select sampan_clock()) - interval '24 hours'
+      order by created_at desc, id desc limit ${sql.lit(maxCounted)}
+    ) d
+    group by e.id`.execute(db);
+  return new Map(rows.map((row) => [row.endpoint_id, row]));
+}
+
+/** Counts the deliveries that an endpoint would discard if it were stopped now, up to one more than `maxWaiting`. */
+export async function countWaiting(db: Kysely<Database>, endpointId: string): Promise<number> {
+  const waiting = db
+    .selectFrom('webhook_delivery')
+    .select('id')
+    .where('endpoint_id', '=', endpointId)
+    .where('next_attempt_at', 'is not', null)
+    .where('state', 'in', ['pending', 'retrying'])
+    .limit(maxWaiting + 1)
+    .as('waiting');
+  const row = await db
+    .selectFrom(waiting)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Returns when the previous secret stops signing; undefined outside a rotation's overlap. */
+export async function overlapEnd(db: Kysely<Database>, endpointId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('webhook_secret')
+    .select('expires_at')
+    .where('endpoint_id', '=', endpointId)
+    .where('expires_at', '>', sql<string>`sampan_clock()`)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst();
+  return row?.expires_at ?? undefined;
 }

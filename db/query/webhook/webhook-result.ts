@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import type { DeliveryState } from '../../table/webhook/webhook-delivery.ts';
-import type { DeliveryClaim } from './webhook-claim.ts';
-import type { ClaimKey } from './webhook-lease.ts';
+import type { DeliveryState } from '../../table/webhook.ts';
+import type { ClaimKey, DeliveryClaim } from './webhook-claim.ts';
 
 export interface AttemptResult {
   readonly httpStatus: number | null;

@@ -1,7 +1,7 @@
-import { isoText } from '../../iso-text.ts';
 import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
-import { type EventDraft, stampPlaceholder } from './event-draft.ts';
+import { isoText } from '../../timestamp.ts';
+import { type EventDraft, stampPlaceholder } from './event.ts';
 
 // Raw and prepared: stamp, event and delivery in one statement.
 const insert = statement<{ id: string }>()({

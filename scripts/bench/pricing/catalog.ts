@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CatalogData, CatalogRow } from '../../../db/table/catalog/catalog-data.ts';
+import type { CatalogData, CatalogRow } from '../../../db/table/catalog.ts';
 import { formatCatalog } from '../../../src/catalog/catalog-file.ts';
 import { type CatalogReading, parseCatalog, readCatalog } from '../../../src/catalog/read-catalog.ts';
 

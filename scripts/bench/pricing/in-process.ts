@@ -1,4 +1,4 @@
-import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
+import type { CatalogData } from '../../../db/table/catalog.ts';
 import { compileCatalog } from '../../../src/catalog/compile-catalog.ts';
 import type { PricingContext } from '../../../src/pricing/option.ts';
 import { prepareQuote, quoteOptions, rateOption } from '../../../src/pricing/quote.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDb } from '../../../db/client.ts';
-import type { CatalogData } from '../../../db/table/catalog/catalog-data.ts';
+import type { CatalogData } from '../../../db/table/catalog.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { publishCatalog } from '../../../src/catalog/publish.ts';
 import { hongKongDay } from '../../../src/runtime.ts';

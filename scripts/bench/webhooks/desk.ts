@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../db/client.ts';
-import { stampPlaceholder } from '../../../db/query/webhook/event-draft.ts';
+import { stampPlaceholder } from '../../../db/query/webhook/event.ts';
 import { basePath } from '../contestant/operation.ts';
 import { order } from '../database/order.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Notice } from '../../../db/table/shipment/notice.ts';
+import type { Notice } from '../../../db/table/shipment.ts';
 import type { LabelState } from '../carrier.ts';
 
 export interface GatewayMessages {

@@ -3,7 +3,7 @@ import {
   type CatalogData,
   type CatalogRow,
   type CatalogTableName,
-} from '../../../db/table/catalog/catalog-data.ts';
+} from '../../../db/table/catalog.ts';
 import { scaledToDecimal } from '../../money.ts';
 import { bracketFreightCents, coversCountry } from '../catalog.ts';
 import type { CatalogProblem, RowLines } from '../catalog-file.ts';

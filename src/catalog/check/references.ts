@@ -1,5 +1,9 @@
-import type { CatalogData, CatalogRow, CatalogTableName } from '../../../db/table/catalog/catalog-data.ts';
-import { MAX_CUSTOM_INSURED_USD_CENTS } from '../../../db/table/catalog/service.ts';
+import {
+  type CatalogData,
+  type CatalogRow,
+  type CatalogTableName,
+  MAX_CUSTOM_INSURED_USD_CENTS,
+} from '../../../db/table/catalog.ts';
 import type { CatalogProblem, RowLines } from '../catalog-file.ts';
 import { CellError } from '../cell-error.ts';
 import { checkOf } from '../requirements.ts';

@@ -3,7 +3,7 @@ import {
   listRefusedNotices,
   listWaitingNotices,
 } from '../../../db/query/tracking/carrier-notice.ts';
-import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
+import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

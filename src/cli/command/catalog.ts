@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type CatalogSummary, readCatalogSummary } from '../../../db/query/pricing/catalog-summary.ts';
+import { type CatalogSummary, readCatalogSummary } from '../../../db/query/pricing/catalog.ts';
 import { CatalogRefused, formatCatalog } from '../../catalog/catalog-file.ts';
 import { formatDiff, summarizeDiff } from '../../catalog/diff-catalog.ts';
 import { readLiveCatalog } from '../../catalog/load.ts';

@@ -1,4 +1,4 @@
-import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
+import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { createLog } from '../../log/log.ts';
 import { JobQueues } from '../../queue/job-queues.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';

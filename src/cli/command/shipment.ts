@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { readDatabaseClock } from '../../../db/query/installation/database-clock.ts';
+import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
 import { setIntercepting } from '../../../db/query/shipment/intercept-shipment.ts';
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { findUserByEmail, linkDays, listUsers, resetHours } from '../../../db/query/user/user.ts';
-import { type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { type UserRole, userRoles } from '../../../db/table/user.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
 import { removeSecondFactorOf, removeUser } from '../../user/administer.ts';
 import { commandLineActor } from '../../user/audit.ts';

@@ -1,4 +1,4 @@
-import type { LedgerResult } from '../../../db/query/wallet/ledger-result.ts';
+import type { LedgerResult } from '../../../db/query/wallet/ledger.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { commandLineActor } from '../../user/audit.ts';

@@ -1,11 +1,13 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { passwordFile } from '../../../db/embedded/password.ts';
+import { passwordFile } from '../../../db/embedded/cluster.ts';
 import { explainUnknownMigrations } from '../../../db/migrate.ts';
-import { readServerTime } from '../../../db/query/installation/database-clock.ts';
-import { correctFutureDates } from '../../../db/query/installation/future-dates.ts';
-import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
+import {
+  correctFutureDates,
+  readRetentionClock,
+  readServerTime,
+} from '../../../db/query/installation/clock.ts';
 import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listServiceCarriers } from '../../../db/query/pricing/entitlement.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type AuditEntry, type AuditFilter, searchAuditEntries } from '../../../db/query/user/audit-entry.ts';
-import type { UserRole } from '../../../db/table/user/dashboard-user.ts';
+import type { UserRole } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { hongKongDay } from '../../runtime.ts';

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { browseDeliveries } from '../../../db/query/webhook/browse-deliveries.ts';
-import { browseEvents, type ListedEvent } from '../../../db/query/webhook/browse-events.ts';
-import { findEvent } from '../../../db/query/webhook/event.ts';
+import { browseEvents, findEvent, type ListedEvent } from '../../../db/query/webhook/event.ts';
+import { browseDeliveries } from '../../../db/query/webhook/webhook-delivery.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { eventView } from '../../event.ts';
 import { html } from '../../html.ts';

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import {
   type ApiKeyRow,
+  apiKeyUses,
   listActiveKeys,
   listNewestKeys,
   maxActiveKeys,
   maxRevokedKeys,
 } from '../../../db/query/account/api-key.ts';
-import { apiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { type ConnectedAppRow, listConnectedApps } from '../../../db/query/account/connected-app.ts';
 import { isName } from '../../account/account-input.ts';
 import { allScopes, createApiKey, endApiKey, labelApiKey, type ScopeName } from '../../account/api-key.ts';

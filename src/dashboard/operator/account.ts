@@ -7,7 +7,7 @@ import {
 } from '../../../db/query/account/account.ts';
 import { listUsers } from '../../../db/query/user/user.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { userRoles } from '../../../db/table/user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';

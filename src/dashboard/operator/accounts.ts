@@ -1,4 +1,4 @@
-import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
+import { searchAccounts } from '../../../db/query/account/account.ts';
 import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';

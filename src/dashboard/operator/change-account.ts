@@ -1,8 +1,7 @@
 import type { Account, AccountSettings } from '../../../db/query/account/account.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { findTopUp } from '../../../db/query/wallet/wallet-transactions.ts';
-import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { findTopUp, readWallet } from '../../../db/query/wallet/wallet.ts';
+import { userRoles } from '../../../db/table/user.ts';
 import { changeAccountSettings } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';

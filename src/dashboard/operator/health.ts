@@ -1,8 +1,11 @@
-import { readInstallationHealth } from '../../../db/query/installation/installation-health.ts';
-import { readRetentionClock } from '../../../db/query/installation/retention-clock.ts';
-import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
-import { listUnmappedCodes } from '../../../db/query/tracking/unmapped-code.ts';
-import { readBacklog } from '../../../db/query/webhook/webhook-backlog.ts';
+import { readRetentionClock } from '../../../db/query/installation/clock.ts';
+import {
+  countRole,
+  listLivingProcesses,
+  readInstallationHealth,
+} from '../../../db/query/installation/service-process.ts';
+import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
+import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { html } from '../../html.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
 import { facts, table, time } from '../view/data.ts';

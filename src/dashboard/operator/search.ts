@@ -1,4 +1,4 @@
-import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
+import { searchAccounts } from '../../../db/query/account/account.ts';
 import {
   findAnyEvent,
   type InstallationShipment,

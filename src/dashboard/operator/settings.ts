@@ -2,7 +2,7 @@ import {
   maxInstructionLength,
   type PaymentInstructions,
   readPaymentInstructions,
-} from '../../../db/query/installation/payment-instruction.ts';
+} from '../../../db/query/installation/setting.ts';
 import { isPlainText } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { changePaymentInstructions } from '../../wallet/wallet.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { VNode } from 'preact';
 import { readJobSuccesses } from '../../../db/query/installation/service-process.ts';
-import { listOpenDeliveries } from '../../../db/query/webhook/webhook-backlog.ts';
+import { listOpenDeliveries } from '../../../db/query/webhook/webhook-claim.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';

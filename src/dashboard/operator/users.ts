@@ -5,7 +5,7 @@ import {
   searchUsers,
 } from '../../../db/query/user/installation-user.ts';
 import { findUserByEmail } from '../../../db/query/user/user.ts';
-import { userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';

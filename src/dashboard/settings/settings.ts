@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
 import { findNotifications } from '../../../db/query/mail/notification.ts';
-import { type NotificationChoice, notificationTypes } from '../../../db/table/user/dashboard-user.ts';
+import { type NotificationChoice, notificationTypes } from '../../../db/table/user.ts';
 import { renameAccount } from '../../account/account.ts';
 import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';

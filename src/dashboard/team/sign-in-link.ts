@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
-import type { Member } from '../../../db/query/user/team.ts';
-import type { DashboardUserTable } from '../../../db/table/user/dashboard-user.ts';
+import type { Member } from '../../../db/query/user/user.ts';
+import type { DashboardUserTable } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/language.ts';
 import type { AuditActor } from '../../user/audit.ts';

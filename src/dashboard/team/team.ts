@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { type ApiKeyRow, listKeysMadeBy } from '../../../db/query/account/api-key.ts';
-import { listMembers, type Member } from '../../../db/query/user/team.ts';
-import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user/dashboard-user.ts';
+import { listMembers, type Member } from '../../../db/query/user/user.ts';
+import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { removeSecondFactorOf } from '../../user/administer.ts';

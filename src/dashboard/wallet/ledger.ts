@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
-import { type WalletPoint, walletBefore } from '../../../db/query/wallet/wallet-point.ts';
-import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
+import {
+  listWalletTransactionRows,
+  type WalletPoint,
+  walletBefore,
+} from '../../../db/query/wallet/wallet.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';

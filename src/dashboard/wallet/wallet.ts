@@ -1,8 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
-import { readPaymentInstructions } from '../../../db/query/installation/payment-instruction.ts';
-import { readWallet } from '../../../db/query/wallet/wallet.ts';
-import { type DailySpend, readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
+import { readPaymentInstructions } from '../../../db/query/installation/setting.ts';
+import { type DailySpend, readDailySpend, readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { setLowBalance } from '../../wallet/change-wallet.ts';

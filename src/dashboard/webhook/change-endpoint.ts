@@ -1,5 +1,4 @@
-import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
-import { overlapEnd } from '../../../db/query/webhook/webhook-health.ts';
+import { findWebhook, overlapEnd } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { browseDeliveries, type ListedDelivery } from '../../../db/query/webhook/browse-deliveries.ts';
+import { browseDeliveries, type ListedDelivery } from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook, listWebhookRows } from '../../../db/query/webhook/webhook-endpoint.ts';
-import type { DeliveryState } from '../../../db/table/webhook/webhook-delivery.ts';
+import type { DeliveryState } from '../../../db/table/webhook.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';

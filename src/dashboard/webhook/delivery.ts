@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
-import { endpointOfDelivery, lastSignature } from '../../../db/query/webhook/browse-deliveries.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
-import { findDelivery } from '../../../db/query/webhook/webhook-delivery.ts';
+import {
+  endpointOfDelivery,
+  findDelivery,
+  lastSignature,
+} from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError } from '../../contract/errors.ts';

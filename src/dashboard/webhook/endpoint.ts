@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
-import { browseDeliveries } from '../../../db/query/webhook/browse-deliveries.ts';
-import { findWebhook, type WebhookRow } from '../../../db/query/webhook/webhook-endpoint.ts';
+import { browseDeliveries } from '../../../db/query/webhook/webhook-delivery.ts';
 import {
   countWaiting,
   deliveryShares,
+  findWebhook,
   maxWaiting,
   overlapEnd,
-} from '../../../db/query/webhook/webhook-health.ts';
+  type WebhookRow,
+} from '../../../db/query/webhook/webhook-endpoint.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html } from '../../html.ts';

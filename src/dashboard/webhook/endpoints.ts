@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { deliveryShares } from '../../../db/query/webhook/webhook-health.ts';
+import { deliveryShares } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';

@@ -1,4 +1,4 @@
-import { countUndelivered } from '../../../db/query/webhook/undelivered.ts';
+import { countUndelivered } from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { findByTrackToken } from '../../../db/query/tracking/tracking-page.ts';
+import { findByTrackToken } from '../../../db/query/tracking/tracking.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
 import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
 import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';

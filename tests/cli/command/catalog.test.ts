@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readCatalogSummary } from '../../../db/query/pricing/catalog-summary.ts';
-import { CATALOG_TABLES } from '../../../db/table/catalog/catalog-data.ts';
+import { readCatalogSummary } from '../../../db/query/pricing/catalog.ts';
+import { CATALOG_TABLES } from '../../../db/table/catalog.ts';
 import { formatCatalog } from '../../../src/catalog/catalog-file.ts';
 import { readLiveCatalog } from '../../../src/catalog/load.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '../../../db/client.ts';
+import { searchAccounts } from '../../../db/query/account/account.ts';
 import { keepApiRequests } from '../../../db/query/account/api-request.ts';
-import { searchAccounts } from '../../../db/query/account/search-accounts.ts';
 import {
   findAnyEvent,
   searchAllRequests,

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Kysely } from 'kysely';
 import {
+  apiKeyUses,
   listActiveKeys,
   listApiKeys,
   listKeysMadeBy,
   listNewestKeys,
   relabelApiKey,
   revokeApiKey,
+  writeApiKeyUses,
 } from '../../../db/query/account/api-key.ts';
-import { apiKeyUses, writeApiKeyUses } from '../../../db/query/account/api-key-use.ts';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { findLabel } from '../../../db/query/shipment/label.ts';
 import { listShipmentPage, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
@@ -32,14 +33,15 @@ import {
 } from '../../../db/query/user/saved-filter.ts';
 import { replaceRecoveryCodes, useRecoveryCode } from '../../../db/query/user/second-factor.ts';
 import { deleteSession, listSessions } from '../../../db/query/user/session.ts';
-import { deleteMember, listMembers, lockOwners, setRole } from '../../../db/query/user/team.ts';
-import { walletBefore } from '../../../db/query/wallet/wallet-point.ts';
-import { readDailySpend } from '../../../db/query/wallet/wallet-spend.ts';
-import { listWalletTransactionRows } from '../../../db/query/wallet/wallet-transactions.ts';
-import { browseDeliveries, endpointOfDelivery } from '../../../db/query/webhook/browse-deliveries.ts';
-import { browseEvents } from '../../../db/query/webhook/browse-events.ts';
-import { findEvent, listEventRows } from '../../../db/query/webhook/event.ts';
-import { findDelivery, listDeliveries } from '../../../db/query/webhook/webhook-delivery.ts';
+import { deleteMember, listMembers, lockOwners, setRole } from '../../../db/query/user/user.ts';
+import { listWalletTransactionRows, readDailySpend, walletBefore } from '../../../db/query/wallet/wallet.ts';
+import { browseEvents, findEvent, listEventRows } from '../../../db/query/webhook/event.ts';
+import {
+  browseDeliveries,
+  endpointOfDelivery,
+  findDelivery,
+  listDeliveries,
+} from '../../../db/query/webhook/webhook-delivery.ts';
 import {
   activeWebhooks,
   findWebhook,

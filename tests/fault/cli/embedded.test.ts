@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPostmasterFile } from '../../../db/embedded/postmaster-file.ts';
+import { readPostmasterFile } from '../../../db/embedded/process.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { type RunningService, startService } from '../../support/process/sampan-process.ts';
 import {

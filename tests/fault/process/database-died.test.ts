@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { isRunning } from '../../../db/embedded/process-status.ts';
+import { isRunning } from '../../../db/embedded/process.ts';
 import type { Environment } from '../../support/command-line.ts';
 import { serversBelow } from '../../support/failed-start.ts';
 import { pollUntil } from '../../support/poll.ts';

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { correctFutureDates } from '../../../db/query/installation/future-dates.ts';
-import { claimDelivery, claimRedelivery } from '../../../db/query/webhook/webhook-claim.ts';
-import { takeDueDeliveries } from '../../../db/query/webhook/webhook-outbox.ts';
+import { correctFutureDates } from '../../../db/query/installation/clock.ts';
+import {
+  claimDelivery,
+  claimRedelivery,
+  takeDueDeliveries,
+} from '../../../db/query/webhook/webhook-claim.ts';
 import { writeResults } from '../../../db/query/webhook/webhook-result.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { describeOnBothStores } from '../../support/store/own-redis.ts';

@@ -1,4 +1,4 @@
-import type { StoredItem, StoredParty } from '../../../db/table/shipment/shipment.ts';
+import type { StoredItem, StoredParty } from '../../../db/table/shipment.ts';
 import type { LabelledShipment } from '../../../src/label/content.ts';
 
 /** Repeats a text up to `length` characters. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { isRunning } from '../../../db/embedded/process-status.ts';
+import { isRunning } from '../../../db/embedded/process.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { pollUntil } from '../poll.ts';
 

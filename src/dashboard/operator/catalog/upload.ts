@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
+import { latestPublication } from '../../../../db/query/pricing/catalog.ts';
 import {
   deleteCatalogDraft,
   findCatalogDraft,
   putCatalogDraft,
   readDraftChanges,
   readDraftFiles,
-} from '../../../../db/query/pricing/catalog-draft.ts';
-import { latestPublication } from '../../../../db/query/pricing/catalog-publication.ts';
-import { CATALOG_TABLES, type CatalogTableName } from '../../../../db/table/catalog/catalog-data.ts';
-import type { RowChange } from '../../../../db/table/catalog/catalog-draft.ts';
+} from '../../../../db/query/pricing/catalog-version.ts';
+import { CATALOG_TABLES, type CatalogTableName, type RowChange } from '../../../../db/table/catalog.ts';
 import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
 import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
 import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';

@@ -7,7 +7,7 @@ import {
   listVersionFiles,
   readFileLines,
 } from '../../../../db/query/pricing/catalog-version.ts';
-import { CATALOG_TABLES } from '../../../../db/table/catalog/catalog-data.ts';
+import { CATALOG_TABLES } from '../../../../db/table/catalog.ts';
 import { html } from '../../../html.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { facts, table, time } from '../../view/data.ts';

@@ -1,7 +1,10 @@
 import type { VNode } from 'preact';
 import { pageOf } from '../../../../db/query/page.ts';
-import { findCatalogDraft } from '../../../../db/query/pricing/catalog-draft.ts';
-import { type CatalogVersion, listCatalogVersions } from '../../../../db/query/pricing/catalog-version.ts';
+import {
+  type CatalogVersion,
+  findCatalogDraft,
+  listCatalogVersions,
+} from '../../../../db/query/pricing/catalog-version.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { html } from '../../../html.ts';
 import { badge, table, time } from '../../view/data.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { inspectByPs, inspectProcess, isRunning } from '../../../../db/embedded/process-status.ts';
+import { inspectByPs, inspectProcess, isRunning } from '../../../../db/embedded/process.ts';
 import { pollUntil } from '../../../support/poll.ts';
 import {
   type Announcement,

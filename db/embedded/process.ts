@@ -1,0 +1,207 @@
+import { execFile, spawn } from 'node:child_process';
+import { chown, readdir, readFile, readlink, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { hasCode } from './failure.ts';
+
+interface ProcessStatus {
+  /** Exited, but not yet reaped by its parent: signals still succeed. */
+  readonly zombie: boolean;
+  /** Distinguishes processes that reused the same id; null if the system doesn't show it. */
+  readonly startedAt: string | null;
+  readonly commandLine: string;
+}
+
+export async function inspectProcess(pid: number): Promise<ProcessStatus | null> {
+  if (!exists(pid)) return null;
+  const status = process.platform === 'linux' ? await inspectByProc(pid) : await inspectByPs(pid);
+  if (status !== null) return status;
+  return exists(pid) ? { zombie: false, startedAt: null, commandLine: '' } : null;
+}
+
+export async function isRunning(pid: number): Promise<boolean> {
+  return (await inspectProcess(pid))?.zombie === false;
+}
+
+/** Returns whether the process is a PostgreSQL server on this data directory. */
+async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
+  const status = await inspectProcess(pid);
+  return status !== null && !status.zombie && status.commandLine.includes(` -D ${dataDirectory} `);
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function inspectByProc(pid: number): Promise<ProcessStatus | null> {
+  try {
+    const [stat, commandLine] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+    ]);
+    // The second field is the program's name in parentheses, and may contain spaces and parentheses.
+    const [state, ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return {
+      zombie: state === 'Z',
+      startedAt: others[18] ?? '',
+      commandLine: commandLine.replaceAll('\0', ' '),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** For systems without /proc. */
+export async function inspectByPs(pid: number): Promise<ProcessStatus | null> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      'ps',
+      ['-ww', '-o', 'state=', '-o', 'lstart=', '-o', 'args=', '-p', String(pid)],
+      { env: { PATH: process.env.PATH, LC_ALL: 'C' } },
+    );
+    const [, state, startedAt, commandLine] = /^\s*(\S+)\s+(.{24})\s+(.*)/.exec(stdout) ?? [];
+    if (state === undefined) return null;
+    return {
+      zombie: state.startsWith('Z'),
+      startedAt: startedAt ?? '',
+      commandLine: `${commandLine ?? ''} `,
+    };
+  } catch {
+    return null;
+  }
+}
+
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+  readonly name: string;
+}
+
+interface ProgramResult {
+  readonly succeeded: boolean;
+  readonly stdout: string;
+  /** stderr, or why the program could not be run. */
+  readonly complaint: string;
+}
+
+// `su` without `-` leaves the folders of useradd and adduser out of PATH.
+const searchPath = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`;
+
+/** Runs a program as the server's user, in `/`, without our environment. `ownSession`: Ctrl-C does not reach it. */
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  options: { user: ServerUser | null; input?: string; ownSession?: boolean },
+): Promise<ProgramResult> {
+  const identity = options.user === null ? {} : { uid: options.user.uid, gid: options.user.gid };
+  return new Promise((resolve) => {
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve({ succeeded: false, stdout: '', complaint: `${file}: ${error.code ?? error.message}` });
+    try {
+      const child = spawn(file, args, {
+        ...identity,
+        cwd: '/',
+        detached: options.ownSession ?? false,
+        env: { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' },
+      });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        stdout += text;
+      });
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        stderr += text;
+      });
+      // A program that exits without reading its input closes the pipe. Its exit code shows the reason.
+      child.stdin.on('error', () => {});
+      child.stdin.end(options.input ?? '');
+      child.on('error', fail);
+      child.on('close', (code, signal) => {
+        const complaint = stderr.trim() || (signal === null ? `exit code ${code}` : `ended by ${signal}`);
+        resolve({ succeeded: code === 0, stdout, complaint });
+      });
+    } catch (error) {
+      fail(error as NodeJS.ErrnoException);
+    }
+  });
+}
+
+const shutdownPatienceMs = 10_000;
+
+export async function shutDown(pid: number): Promise<void> {
+  if (!(await isRunning(pid))) return;
+  // Same as `pg_ctl -m fast stop`, but works if the programs were replaced since the start.
+  process.kill(pid, 'SIGINT');
+  for (const deadline = Date.now() + shutdownPatienceMs; Date.now() < deadline; await delay(10)) {
+    if (!(await isRunning(pid))) return;
+  }
+}
+
+/** Terminates backends of a killed server, which would prevent a start. Needs /proc; elsewhere they time out. */
+export async function terminateOrphanedBackends(dataDirectory: string): Promise<void> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number);
+  for (const pid of pids) {
+    if (await isOrphan(pid, dataDirectory)) {
+      try {
+        process.kill(pid, 'SIGQUIT');
+      } catch {}
+    }
+  }
+}
+
+async function isOrphan(pid: number, dataDirectory: string): Promise<boolean> {
+  try {
+    if ((await readlink(`/proc/${pid}/cwd`)) !== dataDirectory) return false;
+    if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return !(await isServerOf(Number(parent), dataDirectory));
+  } catch {
+    return false;
+  }
+}
+
+/** Content of `postmaster.pid`; null for fields that the server has not written yet. */
+interface PostmasterFile {
+  readonly pid: number | null;
+  readonly port: number | null;
+}
+
+// Above every system's maximum process id.
+const unusedPid = 2147483647;
+
+export async function readPostmasterFile(dataDirectory: string): Promise<PostmasterFile | null> {
+  const text = await readLockFile(dataDirectory);
+  if (text === null) return null;
+  const [pid = 0, , , port = 0] = text.split('\n').map((line) => Number.parseInt(line, 10) || 0);
+  // A single-user backend writes a negative process id and accepts no logins.
+  return { pid: Math.abs(pid) || null, port: pid > 0 && port > 0 ? port : null };
+}
+
+/** Replaces the process id of a dead server, which may belong to another program by now. Keeps the other lines. */
+export async function invalidatePostmasterFile(
+  dataDirectory: string,
+  user: ServerUser | null,
+): Promise<void> {
+  const [, ...others] = ((await readLockFile(dataDirectory)) ?? '').split('\n');
+  const file = path.join(dataDirectory, 'postmaster.pid');
+  const replacement = `${file}.retired`;
+  await writeFile(replacement, [unusedPid, ...others].join('\n'), { mode: 0o600 });
+  if (user !== null) await chown(replacement, user.uid, user.gid);
+  await rename(replacement, file);
+}
+
+async function readLockFile(dataDirectory: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(dataDirectory, 'postmaster.pid'), 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,245 @@
+import { type Kysely, sql } from 'kysely';
+import type { Db } from '../../client.ts';
+import type { Queryable } from '../../statement.ts';
+import { lifetimeHours, lockSeconds } from '../../table/account.ts';
+import type { Database } from '../../table/index.ts';
+import { accessSeconds, codeSeconds, refreshDays } from '../account/connected-app.ts';
+import { cancelLockSeconds } from '../booking/cancel-shipment.ts';
+import { lockMinutes } from '../user/sign-in-attempt.ts';
+import { linkDays } from '../user/user.ts';
+import { overlapHours } from '../webhook/webhook-endpoint.ts';
+
+export async function readDatabaseClock({ kysely }: Pick<Db, 'kysely'>): Promise<string> {
+  const { now } = await kysely.selectNoFrom(sql<string>`sampan_clock()`.as('now')).executeTakeFirstOrThrow();
+  return now;
+}
+
+/** Returns the server's own time, in ms since 1970. Raw: `sampan doctor` reads it before the schema is migrated. */
+export async function readServerTime(connection: Queryable): Promise<number> {
+  const { rows } = await connection.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  return rows[0]?.now ?? 0;
+}
+
+interface DateBounds {
+  readonly webhook: {
+    readonly leaseMs: number;
+    readonly requeueMs: number;
+    /** Times of the attempts, in ms after the event. */
+    readonly schedule: readonly number[];
+  };
+  readonly testFeedSeconds: number;
+}
+
+interface CorrectedDates {
+  readonly column: string;
+  readonly rows: number;
+}
+
+/** A due time, lock or expiry; in its SQL, `r` is the row and `moment` the database's time. */
+interface DatedColumn {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly isFuture: string;
+  /** SQL assignments that bring the time back to its limit. */
+  readonly mend: string;
+  readonly from?: string;
+}
+
+/**
+ * Corrects times that were written while the database's clock was ahead. After the clock is set back, nothing would
+ * be due, unlocked or expired until the clock catches up (docs/design/database.md, Time).
+ * Times beyond the furthest possible value are set to that value. So no live lock gets shorter than a new one. Locked
+ * rows wait for the next run. Feed stamps stay, because they must never go back; times that only record the past stay
+ * too.
+ */
+export async function correctFutureDates(
+  { pool }: Pick<Db, 'pool'>,
+  bounds: DateBounds,
+): Promise<CorrectedDates[]> {
+  const corrected: CorrectedDates[] = [];
+  for (const dated of [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
+    const rows = await correct(pool, dated);
+    if (rows > 0) corrected.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
+  }
+  return corrected;
+}
+
+/** Does the same for webhook deliveries only. Returns the number of corrected rows. */
+export async function correctFutureDeliveries(
+  { pool }: Pick<Db, 'pool'>,
+  webhook: DateBounds['webhook'],
+): Promise<number> {
+  return correct(pool, deliveries(webhook));
+}
+
+/** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
+export function correctedColumns(bounds: DateBounds): string[] {
+  return [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+}
+
+// Raw: table, condition and assignments are parameters.
+async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: DatedColumn): Promise<number> {
+  const { rowCount } = await pool.query(
+    `with clock as materialized (
+        select sampan_clock() as moment
+      ), found as (
+        select r.ctid from clock, ${from ?? `${table} r`} where ${isFuture} for update of r skip locked
+      )
+      update ${table} r set ${set} from found, clock where r.ctid = found.ctid`,
+  );
+  return rowCount ?? 0;
+}
+
+/** A retry lies at most twice its scheduled pause ahead (Retry-After, jitter), and a backoff at most an hour. */
+function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
+  const busy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
+  const longest = schedule.map((at, index) => {
+    const pauseMs = at - (schedule[index - 1] ?? 0);
+    return Math.max((2.2 * pauseMs) / 1000, 3600);
+  });
+  const retry = `moment + make_interval(secs => coalesce((array[${longest.join(', ')}])[r.scheduled_count + 1], 3600))`;
+  const startedAhead = "r.state = 'retrying' and r.started_at > moment + interval '1 second'";
+  return {
+    table: 'webhook_delivery',
+    columns: ['next_attempt_at', 'busy_until', 'started_at', 'resume_at'],
+    isFuture: `r.next_attempt_at is not null and (
+      (r.state in ('pending', 'delivering') and r.next_attempt_at > moment + interval '1 second')
+      or (r.state = 'retrying' and r.next_attempt_at > ${retry})
+      or (${startedAhead}) or r.busy_until > ${busy}
+      or r.resume_at > ${retry} or (r.resume_state = 'pending' and r.resume_at > moment + interval '1 second'))`,
+    // A running attempt keeps its start, which identifies its claim.
+    mend: `busy_until = ${capped('r.busy_until', busy)},
+      next_attempt_at = case when r.state in ('pending', 'delivering') then ${capped('r.next_attempt_at', 'moment')}
+        when ${startedAhead} then ${capped('r.next_attempt_at', "moment + greatest(r.next_attempt_at - r.started_at, interval '0')")}
+        else ${capped('r.next_attempt_at', retry)} end,
+      started_at = case when ${startedAhead} then moment else r.started_at end,
+      resume_at = case when r.resume_state = 'pending' then ${capped('r.resume_at', 'moment')}
+        else ${capped('r.resume_at', retry)} end`,
+  };
+}
+
+const tokenLifetime = `case r.kind when 'access' then interval '${accessSeconds} seconds' else interval '${refreshDays} days' end`;
+
+function others(testFeedSeconds: number): DatedColumn[] {
+  return [
+    until('connected_app', 'code_expires_at', `${codeSeconds} seconds`),
+    until('connected_app_token', 'expires_at', tokenLifetime),
+    until('webhook_secret', 'expires_at', `${overlapHours} hours`),
+    // The lease of a step is 30 s.
+    until('shipment', 'next_checkpoint_at', `${Math.max(testFeedSeconds, 30)} seconds`),
+    // Same bounds as in label.ts.
+    until('shipment', 'label_ask_at', waited('r.created_at', 5, 600), 'moment'),
+    until('shipment', 'cancel_locked_until', `${cancelLockSeconds} seconds`),
+    {
+      table: 'shipment',
+      columns: ['cancel_undecided_since'],
+      isFuture:
+        "r.cancel_locked_until is not null and r.cancel_undecided_since > moment + interval '1 second'",
+      mend: 'cancel_undecided_since = moment',
+    },
+    {
+      table: 'shipment',
+      columns: ['undecided_since'],
+      isFuture: "r.dispatch_status = 'pending' and r.undecided_since > moment + interval '1 second'",
+      mend: 'undecided_since = moment',
+    },
+    {
+      // Locks of other keys are corrected by the next claim.
+      table: 'idempotency_key',
+      columns: ['locked_until'],
+      from: `shipment s join idempotency_key r
+        on r.account_id = s.account_id and r.livemode = s.livemode and r.key = s.idempotency_key`,
+      isFuture: `s.dispatch_status = 'pending' and r.locked_until > moment + ${seconds(lockSeconds)}`,
+      mend: `locked_until = moment + ${seconds(lockSeconds)}`,
+    },
+    until('idempotency_key', 'expires_at', `${lifetimeHours} hours`),
+    until('negative_cache', 'expires_at', '1 hour'),
+    {
+      // Same bounds as in carrier-notice.ts, with its lease of 60 s.
+      ...until('carrier_notice', 'next_attempt_at', waited('r.received_at', 60, 3600), 'moment'),
+      isFuture: `r.applied_at is null and r.next_attempt_at > moment + ${waited('r.received_at', 60, 3600)}`,
+    },
+    until('sign_in_source', 'locked_until', `${lockMinutes} minutes`),
+    until('dashboard_user', 'link_expires_at', `${linkDays} days`),
+    // The longest pause of mail.ts.
+    until('mail', 'due_at', '4 hours', 'moment'),
+    // Written by the clock of a process, which may be slightly ahead of the database's.
+    until('fx_rate', 'fetched_at', '1 minute', 'moment'),
+  ];
+}
+
+/** A column at most an interval ahead; corrected to that limit or to `corrected`. */
+function until(table: string, column: string, most: string, corrected?: string): DatedColumn {
+  const bound = `moment + ${/^\d/.test(most) ? `interval '${most}'` : most}`;
+  return {
+    table,
+    columns: [column],
+    isFuture: `r.${column} > ${bound}`,
+    mend: `${column} = ${corrected ?? bound}`,
+  };
+}
+
+/** SQL interval: a quarter of the row's age within bounds, the poll interval of labels and notices. */
+function waited(since: string, leastSeconds: number, mostSeconds: number): string {
+  const quarter = `extract(epoch from moment - ${since})::float8 / 4`;
+  return `make_interval(secs => least(greatest(${quarter}, ${leastSeconds}), ${mostSeconds}))`;
+}
+
+function seconds(count: number): string {
+  return `make_interval(secs => ${count})`;
+}
+
+function capped(column: string, bound: string): string {
+  return `case when ${column} > ${bound} then ${bound} else ${column} end`;
+}
+
+/** The database's clock is in doubt if it is further ahead of the last deletion by age. */
+const mostDaysAhead = 7;
+
+export interface RetentionClock {
+  readonly trusted_at: string;
+  readonly now: string;
+  /** The clock is in doubt, so nothing is deleted by its age. */
+  readonly is_held: boolean;
+}
+
+const now = sql<string>`sampan_clock()`;
+const isAhead = sql<boolean>`sampan_clock() > retention_clock.trusted_at + make_interval(days => ${mostDaysAhead})`;
+
+/** Advances the trusted time to the database's clock, unless that is in doubt. The first call trusts the clock. */
+export async function advanceRetentionClock(db: Kysely<Database>): Promise<RetentionClock> {
+  return db
+    .insertInto('retention_clock')
+    .values({ trusted_at: now })
+    .onConflict((on) =>
+      on.column('only_row').doUpdateSet({
+        trusted_at: sql<string>`case when ${isAhead} then retention_clock.trusted_at else sampan_clock() end`,
+      }),
+    )
+    .returning(['trusted_at', now.as('now'), isAhead.as('is_held')])
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined: nothing was ever deleted by its age. */
+export async function readRetentionClock(db: Kysely<Database>): Promise<RetentionClock | undefined> {
+  return db
+    .selectFrom('retention_clock')
+    .select(['trusted_at', now.as('now'), isAhead.as('is_held')])
+    .executeTakeFirst();
+}
+
+/** Trusts the database's clock again. Returns the clock before; undefined if it was not in doubt. */
+export async function trustClock(tx: Kysely<Database>): Promise<RetentionClock | undefined> {
+  const before = await tx
+    .selectFrom('retention_clock')
+    .select(['trusted_at', now.as('now'), isAhead.as('is_held')])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before?.is_held) return undefined;
+  await tx.updateTable('retention_clock').set({ trusted_at: before.now }).execute();
+  return before;
+}

@@ -1,0 +1,214 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DefaultTimestamp, Timestamp } from '../timestamp.ts';
+
+/** A rate table assigned to an account for one service, which also makes the service orderable. */
+export interface AccountRateTableTable {
+  account_id: string;
+  service_code: string;
+  rate_table_code: string;
+  assigned_at: Generated<string>;
+}
+
+export interface AccountTable {
+  id: string;
+  name: string;
+  email: string;
+  /** Enrolled for custom insured amounts. */
+  custom_insurance: Generated<boolean>;
+  /** Amount by which the available amount may go below 0. */
+  credit_limit_cents: Generated<number>;
+  /** No booking while the available amount is at or below it; null: no floor. */
+  credit_floor_cents: number | null;
+  /** For an overdue invoice. */
+  frozen: Generated<boolean>;
+  credit_suspended: Generated<boolean>;
+  /** No hold at booking; the final fee is charged all the same. */
+  hold_exempt: Generated<boolean>;
+  /** Threshold of `wallet.low_balance`; null: none. */
+  low_balance_cents: number | null;
+  created_at: DefaultTimestamp;
+}
+
+/** Last known use of an API key, at most about a minute behind. */
+export interface ApiKeyUseTable {
+  key_id: string;
+  used_at: Timestamp;
+  address: string;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  label: string;
+  scopes: string[];
+  /** SHA-256 of the plaintext, which is not stored. */
+  key_hash: Buffer;
+  last4: string;
+  /** Address of the user, or name of the command line; null: unknown. */
+  created_by: string | null;
+  created_at: DefaultTimestamp;
+  revoked_at: Timestamp | null;
+  /** The key of a connected app. It has no plaintext: the app's tokens lead to it. */
+  is_app: Generated<boolean>;
+}
+
+/** Why requests are counted and not in the log. `behind`: the database was too slow. */
+export type LeftOutReason = 'rate_limited' | 'overloaded' | 'over_budget' | 'behind';
+
+/** Requests that are not in the log: one row per key, minute and reason. */
+export interface ApiRequestLeftOutTable {
+  account_id: string;
+  livemode: boolean;
+  minute: Timestamp;
+  key_id: string;
+  reason: LeftOutReason;
+  requests: number;
+}
+
+/** Bytes that the requests of an account took in the log on a UTC day, about. */
+export interface ApiRequestBytesTable {
+  account_id: string;
+  day: string;
+  bytes: number;
+}
+
+/** Log of API requests, with a partition per day (docs/design/request-log.md). Texts are redacted and cut. */
+export interface ApiRequestTable {
+  /** `req_`, time-ordered. The request id of the client is not unique. */
+  id: string;
+  account_id: string;
+  livemode: boolean;
+  created_at: Timestamp;
+  request_id: string;
+  method: string;
+  /** Relative to the base path of the API. */
+  path: string;
+  query: string;
+  /** Null for an unknown path or method. */
+  operation: string | null;
+  status: number;
+  /** Null for a success. */
+  sys_code: string | null;
+  duration_ms: number;
+  key_id: string;
+  idempotency_key: string | null;
+  /** IP address; null for a tool of MCP. */
+  address: string | null;
+  tracking_number: string | null;
+  request_body: string | null;
+  /** Null without a text, such as a PDF. */
+  response_body: string | null;
+}
+
+/** A program that registered itself (RFC 7591). Those that describe themselves at an address are not stored. */
+export interface OauthClientTable {
+  id: string;
+  name: string;
+  redirect_uris: string[];
+  created_at: Timestamp;
+  /** The latest consent of a user; null: none, so the row expires. */
+  connected_at: Timestamp | null;
+}
+
+/** The consent of a user to an app. From the exchange of its code, the API key with the same id is active. */
+export interface ConnectedAppTable {
+  account_id: string;
+  id: string;
+  livemode: boolean;
+  client_id: string;
+  client_name: string;
+  redirect_uri: string;
+  scopes: string[];
+  /** Address of the user. */
+  connected_by: string;
+  /** SHA-256, as of each token. */
+  code_hash: Buffer;
+  /** PKCE, S256. */
+  code_challenge: string;
+  code_expires_at: Timestamp;
+  code_used_at: Timestamp | null;
+}
+
+export interface ConnectedAppTokenTable {
+  account_id: string;
+  app_id: string;
+  token_hash: Buffer;
+  kind: 'access' | 'refresh';
+  expires_at: Timestamp;
+  /** The first time a refresh token was exchanged. */
+  replaced_at: Timestamp | null;
+}
+
+export interface EntitlementTable {
+  account_id: string;
+  product_code: string;
+  granted_at: Generated<string>;
+}
+
+/** Lock of a claim, in seconds. Longer than any carrier's deadline: an expired lock belongs to a dead process. */
+export const lockSeconds = 60;
+/** Lifetime of a key, counted from its claim and again from when its response is stored. */
+export const lifetimeHours = 24;
+/** SQL: `expires_at` of a key whose response is stored now. */
+export const expiresAfterEndSql = `sampan_clock() + interval '${lifetimeHours} hours'`;
+
+export interface IdempotencyKeyTable {
+  account_id: string;
+  livemode: boolean;
+  key: string;
+  /** Method and concrete path, such as `POST /shipments`. */
+  operation: string;
+  /** SHA-256 of the parsed body's canonical form (RFC 8785). */
+  body_digest: Buffer;
+  outcome: Generated<'open' | 'succeeded' | 'refused' | 'failed'>;
+  /** Random per claim. A write under an older one changes nothing. */
+  fence: Generated<number>;
+  locked_until: Timestamp;
+  /** Set while a booking is unfinished; `subject` is its tracking number. */
+  recovery_point: string | null;
+  subject: string | null;
+  status: number | null;
+  /** Response body; encrypted if it shows a secret. */
+  body: string | null;
+  key_id: GeneratedAlways<string | null>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface IossNumberTable {
+  account_id: string;
+  /** `IM` and 10 digits. */
+  number: string;
+  /** A marketplace's number registered to the account, not the account's own. */
+  is_platform: boolean;
+  /** Used if a request names none; at most one per account. */
+  is_default: boolean;
+  created_at: DefaultTimestamp;
+}
+
+/** Payloads that a carrier rejected within the last hour (contract: createShipment, Dispatch results). */
+export interface NegativeCacheTable {
+  account_id: string;
+  livemode: boolean;
+  operation: string;
+  body_digest: Buffer;
+  detail: JSONColumnType<{ carrier_code: string; carrier_message: string }>;
+  expires_at: Timestamp;
+}
+
+/** Rate limiter counters: requests in the current second and in the current day (Hong Kong). */
+export interface RateWindowTable {
+  key_id: string;
+  second: number;
+  second_count: number;
+  day: number;
+  day_count: number;
+}
+
+/** Copy of the day's count, at most ten seconds old, that survives a database crash. */
+export interface RateDayTable {
+  key_id: string;
+  day: number;
+  day_count: number;
+}

@@ -1,0 +1,297 @@
+import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
+import type { SysCodeName } from '../../generated/errors.ts';
+import type { OrderField } from '../../generated/order-fields.ts';
+import type { Timestamp } from '../timestamp.ts';
+import type { AccountRateTableTable, EntitlementTable } from './account.ts';
+
+/** A valid upload that its operator has not published yet. Each operator has at most one. */
+interface CatalogDraftTable {
+  id: string;
+  user_id: string;
+  /** The live version that it was compared with; 0: none. */
+  base_publication_id: number;
+  /** Texts of the uploaded files by table. The other files are those of the live version. */
+  files: JSONColumnType<Record<string, string>>;
+  /** Changed rows by table. */
+  changes: JSONColumnType<Record<string, RowChange[]>>;
+  /** When the changes take effect. */
+  effects: JSONColumnType<object[]>;
+  created_at: Timestamp;
+}
+
+/** Cells of a row before and after a publication; null: it has no such row. */
+export interface RowChange {
+  readonly before: readonly string[] | null;
+  readonly after: readonly string[] | null;
+}
+
+/** A file of one or more published versions, as CSV. */
+interface CatalogFileTable {
+  content_hash: string;
+  content: string;
+}
+
+/** Versions from before the service kept their files have no rows here. */
+interface CatalogPublicationFileTable {
+  publication_id: number;
+  table_name: string;
+  row_count: number;
+  content_hash: string;
+}
+
+/** Processes reload the catalog when a newer id exists. */
+interface CatalogPublicationTable {
+  id: Generated<number>;
+  content_hash: string;
+  summary: string;
+  published_at: Generated<string>;
+  /** Email address of the operator; null: the command line. */
+  published_by: string | null;
+}
+
+interface CountryTable {
+  code: string;
+  /** `EU` for members of the EU's customs and VAT area, else null. */
+  customs_area: string | null;
+  /** Regular expression; a hint for clients, not enforced. */
+  postcode_pattern: string | null;
+  postcode_example: string | null;
+}
+
+/** Flags of the request that select a prepayment like its surcharge code. */
+export const PREPAY_FLAGS = ['vat_prepay', 'voec_prepay'] as const;
+
+export type PrepayFlag = (typeof PREPAY_FLAGS)[number];
+
+interface SurchargeTable {
+  code: string;
+  activation: 'opt_in' | 'automatic';
+  basis: 'per_shipment' | 'per_parcel' | 'declared_value' | 'insurance' | 'vat' | 'item_levy';
+  flag: PrepayFlag | null;
+  description: string;
+}
+
+/** Error codes that an unmet country requirement may return (contract: createShipment, Destinations). */
+export const REQUIREMENT_CODES = [
+  'TAX_NUMBER_REQUIRED',
+  'CL_TAX_NUMBER_REQUIRED',
+  'SALES_PLATFORM_NAME_REQUIRED',
+  'HS_CODE_BR_8_DIGITS_REQUIRED',
+  'INVALID_FIELD',
+] as const satisfies readonly SysCodeName[];
+
+export type RequirementCode = (typeof REQUIREMENT_CODES)[number];
+
+/** `error` refuses the order; `warning` appears in the dry run only. */
+export const SEVERITIES = ['error', 'warning'] as const;
+
+interface CountryRequirementTable {
+  country_code: string;
+  field: OrderField;
+  /** Key of `CHECKS` (src/catalog/requirements.ts), validated by the import. */
+  check_kind: string;
+  parameter: string | null;
+  /** Flag of the request that waives the requirement. */
+  unless_flag: PrepayFlag | null;
+  severity: (typeof SEVERITIES)[number];
+  sys_code: RequirementCode;
+  /** Also replaces the schema's error for an empty value. */
+  overrides_schema: boolean;
+  message: string;
+}
+
+/** A reduction of freight. The largest applicable one counts. */
+interface DiscountRuleTable {
+  rule_id: string;
+  kind: 'percent' | 'fixed';
+  basis_points: number | null;
+  amount_cents: number | null;
+  /** Null: every account. */
+  account_id: string | null;
+  /** Null: every service. */
+  service_code: string | null;
+  valid_from: string;
+  /** First day on which it no longer applies; null: unlimited. */
+  valid_until: string | null;
+}
+
+/** Customs levy per distinct item of a low-value consignment. */
+interface LevyTable {
+  surcharge_code: string;
+  countries: string[];
+  per_item_cents: number;
+  max_consignment_cents: number;
+  effective_from: string;
+  /** First day on which it is no longer charged; null: unlimited. */
+  effective_until: string | null;
+}
+
+/** A Product Code: a group of Service Codes that an account is entitled to. */
+interface ProductTable {
+  code: string;
+  name: string;
+}
+
+/** Price of a zone for chargeable weights over `over_mg` and up to `up_to_mg`. */
+interface RateBracketTable {
+  rate_table_code: string;
+  version: number;
+  zone: string;
+  over_mg: number;
+  up_to_mg: number;
+  base_cents: number;
+  per_kg_cents: number;
+  /** Registration fee per parcel. */
+  reg_fee_cents: number;
+}
+
+/** An immutable, published version. */
+interface RateTableTable {
+  code: string;
+  version: number;
+  service_code: string;
+  /** First day (Hong Kong) on which the version applies. */
+  effective_from: string;
+  /** SHA-256 of the version's service, date and brackets. */
+  content_hash: string;
+  published_at: Generated<string>;
+}
+
+interface RetiredServiceTable {
+  code: string;
+  retired_on: string;
+  replaced_by: string | null;
+}
+
+/** The highest insured amount that a service may accept. */
+export const MAX_CUSTOM_INSURED_USD_CENTS = 250_000;
+
+/** A Service Code: the orderable unit of a product. */
+interface ServiceTable {
+  code: string;
+  product_code: string;
+  name: string;
+  /** Null: no carrier yet, so neither listed nor orderable. */
+  carrier_code: string | null;
+  carrier_product_code: string;
+  is_standard_service: boolean;
+  cargo: string;
+  air: string;
+  last_mile: string;
+  goods_categories: string[];
+  /** Cubic centimeters per kilogram; null: volume is not charged. */
+  volumetric_divisor: number | null;
+  weight_step_mg: number;
+  max_parcels: number;
+  max_parcel_mg: number;
+  max_side_cm: number;
+  max_declared_value_cents: number | null;
+  /** Null: no custom insured amount. */
+  custom_insurance_max_usd_cents: number | null;
+  transit_days_min: number;
+  transit_days_max: number;
+  /** Default rate table, for accounts without an assigned one. */
+  rate_table_code: string;
+}
+
+interface SurchargeExclusionTable {
+  service_code: string;
+  surcharge_code: string;
+  excluded_code: string;
+  reason: string;
+}
+
+/** Offer and price of a surcharge. The first matching rule by position counts. */
+interface SurchargeRuleTable {
+  position: number;
+  surcharge_code: string;
+  /** Service Codes, or `*`. */
+  services: string[];
+  /** Country codes, customs areas, or `*`. */
+  countries: string[];
+  goods_categories: string[];
+  status: 'selectable' | 'included' | 'unavailable';
+  basis_points: number;
+  fixed_cents: number;
+  minimum_cents: number;
+  /** Carrier product to dispatch under if the surcharge is selected. */
+  carrier_product_code: string | null;
+  reason: string | null;
+}
+
+interface VatRateTable {
+  country_code: string;
+  basis_points: number;
+  effective_from: string;
+}
+
+interface ZoneTable {
+  service_code: string;
+  zone: string;
+  countries: string[];
+  postcode_from: string | null;
+  postcode_to: string | null;
+}
+
+export interface CatalogTables {
+  product: ProductTable;
+  service: ServiceTable;
+  retired_service: RetiredServiceTable;
+  country: CountryTable;
+  country_requirement: CountryRequirementTable;
+  zone: ZoneTable;
+  rate_table: RateTableTable;
+  rate_bracket: RateBracketTable;
+  surcharge: SurchargeTable;
+  surcharge_rule: SurchargeRuleTable;
+  surcharge_exclusion: SurchargeExclusionTable;
+  discount_rule: DiscountRuleTable;
+  vat_rate: VatRateTable;
+  levy: LevyTable;
+  catalog_publication: CatalogPublicationTable;
+  catalog_publication_file: CatalogPublicationFileTable;
+  catalog_file: CatalogFileTable;
+  catalog_draft: CatalogDraftTable;
+  entitlement: EntitlementTable;
+  account_rate_table: AccountRateTableTable;
+}
+
+/** Tables that a catalog's files fill, ordered by reference. */
+export const CATALOG_TABLES = [
+  'country',
+  'country_requirement',
+  'product',
+  'service',
+  'retired_service',
+  'zone',
+  'rate_table',
+  'rate_bracket',
+  'surcharge',
+  'surcharge_rule',
+  'surcharge_exclusion',
+  'discount_rule',
+  'vat_rate',
+  'levy',
+] as const;
+
+export type CatalogTableName = (typeof CATALOG_TABLES)[number];
+
+type Derived = 'content_hash' | 'published_at' | 'position';
+
+export type CatalogRow<Name extends CatalogTableName> = Omit<Selectable<CatalogTables[Name]>, Derived>;
+
+/** A whole catalog in database units (cents, milligrams, basis points). */
+export type CatalogData = { [Name in CatalogTableName]: CatalogRow<Name>[] };
+
+export function emptyCatalogData(): CatalogData {
+  return Object.fromEntries(CATALOG_TABLES.map((name) => [name, []])) as unknown as CatalogData;
+}
+
+/** History of the exchange rate; the newest row counts. */
+export interface FxRateTable {
+  id: GeneratedAlways<number>;
+  /** Millionths of HKD per USD; null: cleared. */
+  rate_micros: number | null;
+  rate_type: 'daily' | 'manual' | 'cleared';
+  fetched_at: Timestamp;
+}

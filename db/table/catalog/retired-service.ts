@@ -1,5 +1,0 @@
-export interface RetiredServiceTable {
-  code: string;
-  retired_on: string;
-  replaced_by: string | null;
-}

@@ -1,0 +1,259 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Schemas } from '../../generated/operations.ts';
+import type { Timestamp } from '../timestamp.ts';
+
+/** Journal of carrier calls, for support only. No personal data. */
+export interface CarrierCallTable {
+  /** `ccl_`, time-ordered. */
+  id: string;
+  tracking_number: string;
+  account_id: string;
+  livemode: boolean;
+  carrier_code: string;
+  operation: string;
+  /** Request that caused the call; null for a job. */
+  request_id: string | null;
+  started_at: Timestamp;
+  /** Null like the outcome while the call runs, or if its process died. */
+  duration_ms: number | null;
+  outcome: string | null;
+  detail: string | null;
+}
+
+/** A carrier's notice (gateway.openapi.json). */
+export type Notice = CheckpointNotice | LastMileNotice | FinalFeeNotice | ProofOfDeliveryNotice | LabelNotice;
+
+interface NoticeBase {
+  /** The carrier's id of the notice; deduplicates. */
+  readonly event_id: string;
+  /** Our tracking number. Either this or `waybill_number` is set. */
+  readonly reference?: string | null;
+  readonly waybill_number?: string | null;
+}
+
+export interface CheckpointNotice extends NoticeBase {
+  readonly type: 'checkpoint';
+  readonly occurred_at: string;
+  readonly code: string;
+  readonly location?: string | null;
+  readonly eta?: string | null;
+}
+
+interface LastMileNotice extends NoticeBase {
+  readonly type: 'last_mile';
+  readonly occurred_at: string;
+  readonly last_mile_tracking_number: string;
+}
+
+export interface FinalFeeNotice extends NoticeBase {
+  readonly type: 'final_fee';
+  readonly charged_hkd: number;
+  readonly chargeable_weight_kg: number;
+}
+
+interface ProofOfDeliveryNotice extends NoticeBase {
+  readonly type: 'proof_of_delivery';
+}
+
+interface LabelNotice extends NoticeBase {
+  readonly type: 'label';
+  readonly label: 'ready' | 'failed';
+}
+
+/** Carriers' notices, stored before they are applied. A notice for an unknown shipment waits here. */
+export interface CarrierNoticeTable {
+  carrier_code: string;
+  event_id: string;
+  reference: string | null;
+  waybill_number: string | null;
+  body: JSONColumnType<Notice>;
+  /** Unix seconds of the newest signature. */
+  signed_at: number;
+  received_at: Timestamp;
+  next_attempt_at: Timestamp;
+  tracking_number: string | null;
+  result: string | null;
+  applied_at: Timestamp | null;
+}
+
+export interface LabelTable {
+  tracking_number: string;
+  account_id: string;
+  livemode: boolean;
+  pdf: Buffer;
+  key_id: GeneratedAlways<string>;
+  made_at: Timestamp;
+}
+
+/** State of the sandbox carrier. Kept apart like a real carrier's database: no foreign keys, own transactions. */
+export interface SandboxBookingTable {
+  reference: string;
+  waybill_number: string;
+  /** Requested behavior (src/shipment/tracking-number.ts). */
+  sandbox_reference: string | null;
+  /** `unheard`: the dispatch was lost before it arrived. */
+  state: 'unheard' | 'booked' | 'cancelled';
+  dispatch_count: Generated<number>;
+  booked_at: Timestamp;
+  cancelled_at: Timestamp | null;
+}
+
+export interface ShipmentTable {
+  tracking_number: string;
+  account_id: string;
+  livemode: boolean;
+  status: Schemas['ShipmentStatus'];
+  dispatch_status: 'pending' | 'accepted' | 'rejected' | 'failed';
+  /** Booked Service Code; `requested_service_code` is the client's. */
+  service_code: string;
+  requested_service_code: string;
+  carrier_code: string;
+  /** May differ from the service's product (contract: createShipment, VAT). */
+  carrier_product_code: string;
+  waybill_number: string | null;
+  last_mile_tracking_number: string | null;
+  reference_no: string | null;
+  goods_category: string;
+  destination_country: string;
+  destination_district: string | null;
+  recipient: JSONColumnType<StoredParty>;
+  sender: JSONColumnType<StoredParty> | null;
+  parcels: JSONColumnType<StoredParcel[]>;
+  items: JSONColumnType<StoredItem[]>;
+  customs: JSONColumnType<StoredCustoms>;
+  tags: string[];
+  metadata: JSONColumnType<Record<string, string>>;
+  declared_currency: 'HKD' | 'USD';
+  declared_fx: JSONColumnType<StoredFx> | null;
+  /** Price at booking: `pricing_snapshot` in responses. */
+  pricing: JSONColumnType<StoredPricing>;
+  total_cents: number;
+  delivered_at: Timestamp | null;
+  created_at: Timestamp;
+  /** Position in the account's feed (stamp_feed.sql). */
+  updated_at: Timestamp;
+  /** False while the dispatch is in progress, and forever if it was rejected. */
+  visible: boolean;
+  /** Reference on the label (contract: reference_no). */
+  printed_reference: string | null;
+  event_sequence: number;
+  intercepting: boolean;
+  undecided_since: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  measured_weight_mg: number | null;
+  idempotency_key: string | null;
+  request_id: string | null;
+  cancel_fence: number;
+  /** Set while a cancel is between its steps; once expired, another run takes over. */
+  cancel_locked_until: Timestamp | null;
+  /** Request id of the cancel, shown in its events; null without an idempotency key. */
+  cancel_request_id: string | null;
+  cancel_idempotency_key: string | null;
+  cancel_undecided_since: Timestamp | null;
+  sub_status: Schemas['TrackingSubStatus'] | null;
+  eta: Timestamp | null;
+  /** Time at which the carrier assigned the last-mile number, by its clock; null: at booking, or never. */
+  last_mile_at: Timestamp | null;
+  /** Null: no label yet. */
+  label_ready_at: Timestamp | null;
+  pod_available_at: Timestamp | null;
+  /** Completed steps of test mode's feed; `next_checkpoint_at` null: none is due. */
+  feed_step: number;
+  next_checkpoint_at: Timestamp | null;
+  /** Label state that the carrier returned with the booking; null while the dispatch is undecided. */
+  booked_label: 'ready' | 'generating' | 'failed' | 'none' | null;
+  /** Time to ask the carrier again about a label that it is still generating. */
+  label_ask_at: Timestamp | null;
+  track_token: string;
+  /** Final fee that the test helper set; null in live mode, where the ledger has it. */
+  test_charged_cents: number | null;
+  test_settled_at: Timestamp | null;
+}
+
+export interface StoredParty {
+  readonly contact_name: string;
+  readonly phone: string;
+  readonly country_code: string;
+  readonly city: string;
+  readonly address: string;
+  readonly district?: string;
+  readonly postal_code?: string;
+  readonly email?: string;
+}
+
+export interface StoredParcel {
+  readonly weight_kg: number;
+  readonly length_cm?: number;
+  readonly width_cm?: number;
+  readonly height_cm?: number;
+}
+
+export interface StoredItem {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit_price?: number;
+  readonly unit_price_hkd?: number;
+  readonly sku?: string;
+  readonly hs_code?: string;
+  readonly country_of_manufacture?: string;
+  readonly is_cspc?: boolean;
+  readonly merchant_product_id?: string;
+  readonly mfr_id_std?: string;
+  readonly mfr_id_nonstd?: string;
+}
+
+/** Customs data. A prepayment selected by surcharge code is stored as its flag. */
+interface StoredCustoms {
+  readonly ioss_number?: string;
+  readonly vat_prepay?: boolean;
+  readonly voec_prepay?: boolean;
+  readonly tax_number?: string;
+  readonly sales_platform_name?: string;
+  readonly selected_surcharges?: readonly string[];
+}
+
+export interface StoredFx {
+  readonly rate: number;
+  readonly rate_type: 'daily' | 'manual';
+  readonly fetched_at: string;
+  readonly stale: boolean;
+}
+
+export interface StoredPricing {
+  readonly currency: 'HKD';
+  readonly freight_hkd: number;
+  readonly reg_fee_hkd: number;
+  readonly surcharges: readonly { readonly code: string; readonly amount_hkd: number }[];
+  readonly total_hkd: number;
+  /** Already deducted from `freight_hkd`. */
+  readonly discount?: { readonly rule_id: string; readonly amount_hkd: number };
+  readonly rate_table_code: string;
+  readonly rate_table_version: number;
+  readonly custom_insured_amount_hkd?: number;
+  readonly custom_insured_amount_usd?: number;
+}
+
+/** Responses of getTracking for terminal shipments. Valid only for the same `updated_at`. */
+export interface TrackingCacheTable {
+  tracking_number: string;
+  updated_at: Timestamp;
+  record: ColumnType<unknown, string, string>;
+  cached_at: Timestamp;
+}
+
+export interface TrackingEventTable {
+  id: string;
+  tracking_number: string;
+  /** Increments per shipment. */
+  sequence: number;
+  /** Null: unmapped carrier code. */
+  status: Schemas['ShipmentStatus'] | null;
+  sub_status: Schemas['TrackingSubStatus'] | null;
+  description: string;
+  location: string | null;
+  occurred_at: Timestamp;
+  /** Null for events of the service itself. */
+  carrier_status: string | null;
+  /** Deduplicates notices; null for events that can't repeat. */
+  carrier_event_id: string | null;
+}
