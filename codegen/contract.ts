@@ -1,5 +1,15 @@
-import type { DeprecationHeaders } from './deprecation/headers.ts';
-import type { Document, Pagination, ParameterObject } from './document.ts';
+import {
+  type Document,
+  methodsOf,
+  type OperationObject,
+  type Pagination,
+  type ParameterObject,
+  type ResponseObject,
+  resolve,
+  schemaName,
+  scopesOf,
+  statusesOf,
+} from './document.ts';
 
 export interface Contract {
   document: Document;
@@ -29,27 +39,144 @@ export interface ContractOperation {
   reserved: string | null;
 }
 
-export interface ContractBody {
+interface ContractBody {
   schema: string;
   required: boolean;
   /** The handler also runs on a body that violates the schema, and validates it itself. */
   deferred: boolean;
 }
 
-export interface ContractResponse {
+interface ContractResponse {
   status: number;
   mediaType: string | null;
   schema: string | null;
   headers: ContractHeader[];
 }
 
-export interface ContractHeader {
+interface ContractHeader {
   name: string;
   component: string;
   required: boolean;
 }
 
-export interface ContractEvent {
+interface ContractEvent {
   type: string;
   schema: string;
+}
+
+/** Headers that every response of a deprecated operation has. */
+interface DeprecationHeaders {
+  /** RFC 9745: the day on which the operation was deprecated, in Unix seconds. */
+  readonly Deprecation: string;
+  /** RFC 8594: the day from which the operation may be gone. */
+  readonly Sunset: string;
+  readonly Link: string;
+}
+
+/** Reserved operations, or parts of one, by operationId. They return 501. Tests print the list if it is not empty. */
+export const reserved: Readonly<Record<string, string>> = {};
+
+/** Reads a contract that follows the rules. */
+export function readOperations(
+  document: Document,
+  reserved: Readonly<Record<string, string>> = {},
+): Contract {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    methodsOf(item).map(([method, source]) => readOperation(document, method, path, source, reserved)),
+  );
+  const events = Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) => {
+    const body = post?.requestBody && resolve(document, post.requestBody);
+    const schema = schemaName(body?.content['application/json']?.schema);
+    return schema ? [{ type, schema }] : [];
+  });
+  return { document, operations, events };
+}
+
+const defaultMaxBodyBytes = 256 * 1024;
+
+function readOperation(
+  document: Document,
+  method: string,
+  path: string,
+  source: OperationObject,
+  reserved: Readonly<Record<string, string>>,
+): ContractOperation {
+  const id = source.operationId ?? '';
+  const deprecation = deprecationHeaders(source);
+  const operation: ContractOperation = {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: source.tags?.[0] ?? '',
+    scopes: scopesOf(source),
+    idempotency: source['x-idempotency'] ?? null,
+    pagination: source['x-pagination'] ?? null,
+    sysCodes: [...(source['x-sys-codes'] ?? [])],
+    parameters: (source.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    body: readBody(document, source),
+    maxBodyBytes: source['x-max-body-bytes'] ?? defaultMaxBodyBytes,
+    responses: statusesOf(source).map(([status, response]) =>
+      readResponse(document, Number(status), resolve(document, response)),
+    ),
+    ...(deprecation ? { deprecation } : {}),
+    reserved: reserved[id] ?? null,
+  };
+  return operation.reserved === null ? operation : reservedOperation(operation);
+}
+
+function readBody(document: Document, source: OperationObject): ContractBody | null {
+  const body = source.requestBody && resolve(document, source.requestBody);
+  const schema = schemaName(body?.content['application/json']?.schema);
+  if (!body || !schema) return null;
+  const deferred = source['x-body-validation'] === 'deferred';
+  return { schema, required: body.required ?? false, deferred };
+}
+
+function readResponse(document: Document, status: number, response: ResponseObject): ContractResponse {
+  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [null, undefined];
+  const headers = Object.entries(response.headers ?? {}).map(
+    ([name, header]): ContractHeader => ({
+      name,
+      component: '$ref' in header ? (header.$ref.split('/').at(-1) ?? '') : '',
+      required: resolve(document, header).required ?? false,
+    }),
+  );
+  const schema = mediaType === 'application/json' ? schemaName(content?.schema) : undefined;
+  return { status, mediaType, schema: schema ?? null, headers };
+}
+
+/** Adds the 501 response of a reserved operation, with the headers of its 400. The published contract omits it. */
+function reservedOperation(operation: ContractOperation): ContractOperation {
+  const model = operation.responses.find((response) => response.status === 400);
+  const headers = (model?.headers ?? []).filter(({ name }) => /^X-(Request-Id|RateLimit-)/.test(name));
+  return {
+    ...operation,
+    sysCodes: [...operation.sysCodes, 'NOT_IMPLEMENTED'],
+    responses: [
+      ...operation.responses,
+      { status: 501, mediaType: 'application/json', schema: 'ApiReturn', headers },
+    ],
+  };
+}
+
+/** Returns the headers of an operation's `x-deprecation`; undefined if it is not deprecated. */
+export function deprecationHeaders(operation: OperationObject): DeprecationHeaders | undefined {
+  const days = operation['x-deprecation'];
+  if (!days) return undefined;
+  return {
+    Deprecation: `@${Date.parse(days.since) / 1000}`,
+    Sunset: new Date(days.sunset).toUTCString(),
+    Link: '</changelog>; rel="deprecation"; type="text/html"',
+  };
+}
+
+/** POST and PATCH operations that are safe to repeat: two only read, and one sets values. */
+const repeatable: ReadonlySet<string> = new Set(['quoteRates', 'validateShipment', 'updateWebhook']);
+
+/**
+ * Returns true if a second request has no second effect: the operation only reads, sets values, or is run once per
+ * idempotency key.
+ */
+export function isRepeatable({ id, method, idempotency }: ContractOperation): boolean {
+  return method === 'GET' || idempotency !== null || repeatable.has(id);
 }

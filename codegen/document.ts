@@ -1,3 +1,5 @@
+import { findDuplicateKey } from '../src/http/json.ts';
+
 /** Parts of an OpenAPI 3.1 document that the generator reads. */
 export interface Reference {
   $ref: string;
@@ -78,7 +80,7 @@ export interface Pagination {
 }
 
 /** The only server; its variable has the address of the installation. */
-export interface ServerObject {
+interface ServerObject {
   url: string;
   description?: string;
   variables: { root_url: { default: string; description?: string } };
@@ -158,4 +160,43 @@ export function resolve<T extends object>(document: Document, value: T | Referen
 /** `#/components/schemas/Item` -> `Item`; undefined for any other value. */
 export function schemaName(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.match(/^#\/components\/schemas\/([A-Za-z0-9]+)$/)?.[1];
+}
+
+export class ContractError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`openapi.json is invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ContractError';
+    this.problems = problems;
+  }
+}
+
+/** Parses openapi.json. @throws {ContractError} for a duplicate key, which JSON.parse would silently drop. */
+export function parseContract(text: string): Document {
+  let document: Document;
+  try {
+    document = JSON.parse(text) as Document;
+  } catch (error) {
+    throw new ContractError([
+      `it is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+  }
+  const duplicate = findDuplicateKey(text);
+  if (duplicate) throw new ContractError([`${duplicate.join(' ')}: duplicate key; remove one`]);
+  return document;
+}
+
+/** Returns the default of the server's only variable. */
+export function serverAddress({ servers }: Document): string {
+  return servers[0].variables.root_url.default;
+}
+
+/** Returns the contract with the variable filled in: some tools read no server variables. */
+export function withAddress(document: Document): Document & { servers: Omit<ServerObject, 'variables'>[] } {
+  const [{ url, variables: _, ...others }] = document.servers;
+  return {
+    ...document,
+    servers: [{ url: url.replace('{root_url}', serverAddress(document)), ...others }],
+  } as never;
 }

@@ -1,14 +1,11 @@
+import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from './contract.ts';
-import { errors } from './errors.ts';
-import { eventsSource } from './events.ts';
-import { withManifest } from './manifest.ts';
-import { mcpTools } from './mcp/tools.ts';
-import { operationTableSource } from './operation-table.ts';
-import { operationsSource } from './operations.ts';
-import { orderFields } from './order-fields.ts';
+import { type Document, resolve, type Schema } from './document.ts';
+import { banner, literal, union, withManifest } from './generated-files.ts';
+import { mcpTools } from './mcp-tools.ts';
+import { operationsSource, operationTableSource } from './operations.ts';
+import { requestValidators, requestValidatorTypes } from './request-validators.ts';
 import { servedFilesSource } from './served/served-files.ts';
-import { types } from './types.ts';
-import { requestValidators, requestValidatorTypes } from './validators/request-validators.ts';
 
 /** Generates all files, by name; the manifest (SHA-256 of each file) comes last. */
 export async function generate(contract: Contract): Promise<Map<string, string>> {
@@ -24,4 +21,64 @@ export async function generate(contract: Contract): Promise<Map<string, string>>
     ['request-validators.d.ts', requestValidatorTypes(contract)],
     ['served-files.ts', servedFilesSource(contract)],
   ]);
+}
+
+/** Generates the error catalog: name -> number, HTTP status and message. */
+function errors(contract: Contract): string {
+  const catalog = Object.entries(contract.document['x-sys-codes'] ?? {});
+  const entries = catalog.map(([name, { code, status, message }]) => [name, { code, status, message }]);
+  return `${banner}export type SysCodeName =${union(catalog.map(([name]) => name))};
+
+export interface SysCode {
+  /** Sent as \`sysCode\`. */
+  readonly code: string;
+  readonly status: number;
+  /** Public message, sent with the error's name in front. */
+  readonly message: string;
+}
+
+export const sysCodes: Readonly<Record<SysCodeName, SysCode>> = ${literal(Object.fromEntries(entries))};
+`;
+}
+
+/** Generates the event types of the contract's \`webhooks\` section and their bodies. */
+export function eventsSource(contract: Contract): string {
+  const types = contract.events.map((event) => event.type);
+  return `${banner}${types.length > 0 ? "import type { components } from './types.ts';\n\n" : ''}export const eventTypes = [${types.map((type) => `\n  '${type}',`).join('')}
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+/** JSON body of each event type. */
+export interface EventBodies {${contract.events.map(({ type, schema }) => `\n  '${type}': components['schemas']['${schema}'];`).join('')}
+}
+`;
+}
+
+/** Generates the paths of an order's text fields: `tax_number`, `recipient.postal_code`, `items.hs_code`. */
+function orderFields({ document, operations }: Contract): string {
+  const root = operations.find(({ id }) => id === 'createShipment')?.body?.schema ?? '';
+  const fields = textFields(document, document.components.schemas[root] ?? {});
+  return `${banner}export const orderFields = [${fields.map((field) => `\n  '${field}',`).join('')}
+] as const;
+
+export type OrderField = (typeof orderFields)[number];
+`;
+}
+
+function textFields(document: Document, schema: Schema, prefix = ''): string[] {
+  const properties = Object.entries((resolve(document, schema).properties ?? {}) as Record<string, Schema>);
+  return properties.flatMap(([name, property]) => {
+    const { type, enum: choices, items } = resolve(document, property) as Schema;
+    if (type === 'string') return choices === undefined ? [`${prefix}${name}`] : [];
+    // One level deep: fields of an object, or of the items of an array.
+    return prefix === '' ? textFields(document, (items as Schema) ?? property, `${name}.`) : [];
+  });
+}
+
+/** Generates the types as clients see them: properties with defaults are optional in requests. */
+async function types(contract: Contract): Promise<string> {
+  // openapi-typescript modifies its input.
+  const document = structuredClone(contract.document) as unknown as Parameters<typeof openapiTS>[0];
+  return `${banner}${astToString(await openapiTS(document, { defaultNonNullable: false }))}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contract } from './contract.ts';
-import { banner } from './source-text.ts';
+import { banner } from './generated-files.ts';
 
 const index = 'index.ts';
 const maxLineLength = 110;

@@ -1,7 +1,5 @@
-import type { Contract } from './contract.ts';
-import { ContractError } from './contract-error.ts';
-import { type Document, methodsOf, resolve, schemaName } from './document.ts';
-import { readOperation } from './read-operation.ts';
+import { type Contract, readOperations } from './contract.ts';
+import { ContractError, type Document, methodsOf } from './document.ts';
 import type { ContractRule } from './rules/check.ts';
 import { rules, structuralRules } from './rules/index.ts';
 
@@ -10,22 +8,6 @@ export function loadContract(document: Document, reserved: Readonly<Record<strin
   refuse(document, structuralRules);
   refuse(document, [...rules, reservedOperations(reserved)]);
   return readOperations(document, reserved);
-}
-
-/** Reads a contract that follows the rules. */
-export function readOperations(
-  document: Document,
-  reserved: Readonly<Record<string, string>> = {},
-): Contract {
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methodsOf(item).map(([method, source]) => readOperation(document, method, path, source, reserved)),
-  );
-  const events = Object.entries(document.webhooks ?? {}).flatMap(([type, { post }]) => {
-    const body = post?.requestBody && resolve(document, post.requestBody);
-    const schema = schemaName(body?.content['application/json']?.schema);
-    return schema ? [{ type, schema }] : [];
-  });
-  return { document, operations, events };
 }
 
 function refuse(document: Document, checks: readonly ContractRule[]): void {
@@ -41,7 +23,7 @@ function reservedOperations(reserved: Readonly<Record<string, string>>): Contrac
     const unknown = Object.keys(reserved).filter((id) => !ids.includes(id));
     return unknown.map((id) => ({
       at: [],
-      message: `reserved operation ${id} is not in the contract; remove it from codegen/reserved.ts`,
+      message: `reserved operation ${id} is not in the contract; remove it from codegen/contract.ts`,
     }));
   };
 }

@@ -1,6 +1,162 @@
-import { runGenerate } from './command.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { canonicalText } from './canonical.ts';
+import { changelogMarkdown, parseChangelog } from './changelog.ts';
+import { type Contract, reserved } from './contract.ts';
+import { type Document, parseContract } from './document.ts';
+import { generate } from './generate.ts';
+import { compareFiles, withManifest, writeFiles } from './generated-files.ts';
+import { compareHandlers, writeHandlerIndex } from './handlers.ts';
+import { loadContract } from './load-contract.ts';
+import { generateOverlays } from './overlays.ts';
+import { generateSdk } from './sdk.ts';
+import { servedFiles } from './served/served-files.ts';
 
-runGenerate(process.argv.slice(2), console.log).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+interface Options {
+  check?: boolean;
+  format?: boolean;
+  contract: string;
+  out: string;
+  handlers: string;
+  sdk: string;
+  overlays: string;
+  changelog: string;
+  editions?: string;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const command = () =>
+  new Command('npm run generate --')
+    .description(
+      "Generate generated/, the registry of operation handlers, the SDK's generated sources and the overlays in codegen/overlay/ from openapi.json, and CHANGELOG.md from docs/changelog.jsonl.",
+    )
+    .option(
+      '--check',
+      'write nothing; fail if generated/, the handlers, the SDK or the overlays do not match openapi.json, if CHANGELOG.md does not match docs/changelog.jsonl, or if openapi.json is not formatted',
+    )
+    .option('--format', 'format openapi.json first')
+    .option('--contract <file>', 'contract to read', path.join(root, 'openapi.json'))
+    .option('--out <folder>', 'folder to write or compare', path.join(root, 'generated'))
+    .option(
+      '--handlers <folder>',
+      'folder with one handler per operation and their registry, index.ts',
+      path.join(root, 'src', 'operation'),
+    )
+    .option(
+      '--sdk <folder>',
+      'folder of the SDK to write or compare',
+      path.join(root, 'sdk', 'typescript', 'src', 'generated'),
+    )
+    .option(
+      '--overlays <folder>',
+      'folder of the overlays for SDK generators to write or compare',
+      path.join(root, 'codegen', 'overlay'),
+    )
+    .option('--changelog <folder>', 'folder of docs/changelog.jsonl and CHANGELOG.md', root)
+    .option(
+      '--editions <folder>',
+      'also write the editions that the service serves, such as openapi-3.0.json, to this folder',
+    );
+
+/** Runs `npm run generate`. @throws {Error} naming each problem of the contract or, with `--check`, each difference. */
+export async function runGenerate(args: readonly string[], print: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  const options = command().parse(args, { from: 'user' }).opts<Options>();
+  const { check, format, contract, out, handlers, sdk, overlays } = options;
+  const text = readFileSync(contract, 'utf8');
+  const document = parseContract(text);
+  const loaded = loadContract(document, reserved);
+  const files = await generate(loaded);
+  const sdkFiles = await generateSdk(loaded);
+  const overlayFiles = generateOverlays(loaded);
+  const changelog = generateChangelog(loaded, options.changelog);
+  const count = files.size + sdkFiles.size + overlayFiles.size;
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  if (check) {
+    refuseDrift(
+      [
+        ...folderDrift('generated/', compareFiles(files, out)),
+        ...folderDrift('sdk/typescript/src/generated/', compareFiles(sdkFiles, sdk)),
+        ...folderDrift('codegen/overlay/', compareFiles(overlayFiles, overlays)),
+      ],
+      compareHandlers(loaded, handlers),
+      changelog.isCurrent,
+      text === canonicalText(document),
+    );
+    print(`Generated files are up to date: ${count} files compared in ${seconds()}`);
+    return;
+  }
+  if (format) reorder(contract, text, document, print);
+  const touched = [
+    ...writeFiles(files, out),
+    ...writeFiles(sdkFiles, sdk),
+    ...writeFiles(overlayFiles, overlays),
+  ];
+  if (options.editions) writeFiles(withManifest(servedFiles(loaded)), options.editions);
+  print(`${count} files generated, ${touched.length} changed, in ${seconds()}`);
+  if (writeHandlerIndex(loaded, handlers)) print('The registry of operation handlers has changed');
+  if (changelog.isCurrent) return;
+  writeFileSync(changelog.page, changelog.text);
+  print('CHANGELOG.md has changed');
+}
+
+/** Reads docs/changelog.jsonl. Returns the text of CHANGELOG.md, and whether the file has it. */
+function generateChangelog({ operations }: Contract, folder: string) {
+  const names = new Set(operations.map(({ id }) => id));
+  const lines = readFileSync(path.join(folder, 'docs', 'changelog.jsonl'), 'utf8');
+  const text = changelogMarkdown(parseChangelog(lines, names));
+  const page = path.join(folder, 'CHANGELOG.md');
+  const isCurrent = existsSync(page) && readFileSync(page, 'utf8') === text;
+  return { page, text, isCurrent };
+}
+
+function refuseDrift(
+  folders: readonly string[],
+  handlerDrift: readonly string[],
+  isChangelogCurrent: boolean,
+  isCanonical: boolean,
+): void {
+  const problems = [
+    ...folders,
+    ...(handlerDrift.length > 0
+      ? [
+          'The handlers in src/operation do not match the operations of openapi.json:',
+          ...handlerDrift.map((line) => `  - ${line}`),
+          'Add or remove the handlers. To update index.ts, run: npm run generate',
+        ]
+      : []),
+    ...(isChangelogCurrent
+      ? []
+      : [
+          'CHANGELOG.md does not match docs/changelog.jsonl',
+          'Write the change as a line of docs/changelog.jsonl. Then run: npm run generate',
+        ]),
+    ...(isCanonical ? [] : ['openapi.json is not formatted', 'To fix it, run: npm run generate -- --format']),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+function folderDrift(folder: string, drift: readonly string[]): string[] {
+  if (drift.length === 0) return [];
+  return [
+    `${folder} does not match openapi.json:`,
+    ...drift.map((line) => `  - ${line}`),
+    'To fix it, run: npm run generate',
+  ];
+}
+
+function reorder(file: string, text: string, document: Document, print: (line: string) => void): void {
+  const ordered = canonicalText(document);
+  if (ordered === text) return;
+  writeFileSync(file, ordered);
+  print(`${path.basename(file)} was reformatted`);
+}
+
+if (import.meta.main) {
+  runGenerate(process.argv.slice(2), console.log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

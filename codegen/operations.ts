@@ -1,6 +1,7 @@
+import type { OperationPolicy, ParameterKind } from '../src/http/route.ts';
 import type { Contract, ContractOperation } from './contract.ts';
-import type { Document, Schema } from './document.ts';
-import { banner, union } from './source-text.ts';
+import { type Document, type ParameterObject, resolve, type Schema } from './document.ts';
+import { banner, literal, union } from './generated-files.ts';
 
 /** Generates the types that handlers implement; `src/contract/operation.ts` combines them. */
 export function operationsSource({ document, operations }: Contract): string {
@@ -46,4 +47,53 @@ function defaultedBody(document: Document, { body }: ContractOperation): string[
   return Object.entries(properties as Record<string, Schema>)
     .filter(([, schema]) => schema.default !== undefined)
     .map(([name]) => name);
+}
+
+export function operationTableSource({ document, operations }: Contract): string {
+  const rows = Object.fromEntries(
+    operations.map((operation) => [operation.id, policyOf(document, operation)]),
+  );
+  return `${banner}export const declarations = ${literal(rows)} as const;\n`;
+}
+
+function policyOf(document: Document, operation: ContractOperation): OperationPolicy<string, string> {
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    id: operation.id,
+    method: operation.method,
+    path: operation.path,
+    tag: operation.tag,
+    scopes: operation.scopes,
+    idempotency: operation.idempotency,
+    body: operation.body ? (operation.body.required ? 'required' : 'optional') : 'none',
+    maxBodyBytes: operation.maxBodyBytes,
+    bodyValidation: operation.body?.deferred ? 'deferred' : 'before',
+    sysCodes: operation.sysCodes,
+    testModeOnly: operation.sysCodes.includes('TEST_MODE_ONLY'),
+    serviceCache: successHas('X-Service-Cache', operation),
+    query: Object.fromEntries(query.map((parameter) => [parameter.name, kindOf(document, parameter)])),
+    responses: Object.fromEntries(
+      operation.responses.map(({ status, mediaType, schema, headers }) => [
+        status,
+        {
+          mediaType,
+          schema,
+          requiredHeaders: headers.filter((header) => header.required).map((header) => header.name),
+          optionalHeaders: headers.filter((header) => !header.required).map((header) => header.name),
+        },
+      ]),
+    ),
+    ...(operation.deprecation ? { deprecation: operation.deprecation } : {}),
+    reserved: operation.reserved,
+  };
+}
+
+function successHas(header: string, { responses }: ContractOperation): boolean {
+  return responses.some(({ status, headers }) => status < 300 && headers.some(({ name }) => name === header));
+}
+
+function kindOf(document: Document, { style, schema }: ParameterObject): ParameterKind {
+  if (style === 'deepObject') return 'object';
+  const { type } = resolve<Schema>(document, schema);
+  return type === 'array' || type === 'integer' ? type : 'text';
 }

@@ -1,9 +1,8 @@
 import type { Document } from './document.ts';
 import type { ContractRule, DocumentPath } from './rules/check.ts';
-import { errorExamples } from './rules/error-examples.ts';
-import { responseHeaders } from './rules/parameter/response-headers.ts';
-import { plainSchemas } from './rules/plain-schemas.ts';
-import { requestAndResponseSchemas } from './rules/request-and-response-schemas.ts';
+import { errorExamples } from './rules/examples.ts';
+import { responseHeaders } from './rules/headers.ts';
+import { plainSchemas, requestAndResponseSchemas } from './rules/schemas.ts';
 
 /** Rules that the lint reports with line numbers; the generator checks all rules of index.ts. */
 const checks: Readonly<Record<string, ContractRule>> = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { reserved } from '../codegen/reserved.ts';
+import { reserved } from '../codegen/contract.ts';
 import { contractCoverage, silentEvents } from '../tests/contract/coverage.ts';
 import { browserProgram } from '../tests/support/browser-program.ts';
 import type { Report } from '../tests/support/jest/progress-reporter.ts';

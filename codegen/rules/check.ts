@@ -1,4 +1,4 @@
-import { type Document, methodsOf, type OperationObject } from '../document.ts';
+import { type Document, methodsOf, type OperationObject, type Schema } from '../document.ts';
 
 /** Path of keys in the document. */
 export type DocumentPath = readonly (string | number)[];
@@ -12,7 +12,7 @@ export interface Problem {
 /** A rule: returns every violation in a contract. */
 export type ContractRule = (document: Document) => Problem[];
 
-export interface PlacedOperation {
+interface PlacedOperation {
   at: DocumentPath;
   /** The operationId, or `GET /countries` if it has none. */
   name: string;
@@ -49,4 +49,75 @@ export function checkOperations(
   return operationsOf(document).flatMap((placed) =>
     messagesOf(placed).map((message) => ({ at: placed.at, message: `${placed.name}: ${message}` })),
   );
+}
+
+/** A schema, or a part of one, with its place and name. */
+export interface PlacedSchema {
+  at: DocumentPath;
+  name: string;
+  role: 'component' | 'property' | 'part' | 'parameter' | 'header';
+  schema: Schema;
+}
+
+/** Returns every schema of the contract, with all nested schemas. */
+export function schemasOf(document: Document): PlacedSchema[] {
+  const { schemas, parameters = {}, headers = {} } = document.components;
+  const inline = operationsOf(document).flatMap(({ at, name, operation }) =>
+    (operation.parameters ?? []).flatMap((parameter, index) =>
+      '$ref' in parameter
+        ? []
+        : { at: [...at, 'parameters', index, 'schema'], name: `${name} ${parameter.name}`, parameter },
+    ),
+  );
+  return [
+    ...Object.entries(schemas).flatMap(([name, schema]) =>
+      withParts({ at: ['components', 'schemas', name], name, role: 'component', schema }),
+    ),
+    ...Object.entries(parameters).flatMap(([name, { schema }]) =>
+      withParts({
+        at: ['components', 'parameters', name, 'schema'],
+        name: `parameter ${name}`,
+        role: 'parameter',
+        schema,
+      }),
+    ),
+    ...inline.flatMap(({ at, name, parameter }) =>
+      withParts({ at, name, role: 'parameter', schema: parameter.schema }),
+    ),
+    ...Object.entries(headers).flatMap(([name, { schema }]) =>
+      withParts({
+        at: ['components', 'headers', name, 'schema'],
+        name: `header ${name}`,
+        role: 'header',
+        schema,
+      }),
+    ),
+  ];
+}
+
+function withParts(placed: PlacedSchema): PlacedSchema[] {
+  const { at, name, schema } = placed;
+  const part = (
+    keys: DocumentPath,
+    partName: string,
+    value: unknown,
+    role: 'property' | 'part',
+  ): PlacedSchema[] =>
+    isSchema(value) ? withParts({ at: [...at, ...keys], name: partName, role, schema: value }) : [];
+  return [
+    placed,
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, value]) =>
+      part(['properties', key], `${name}.${key}`, value, 'property'),
+    ),
+    ...part(['items'], `${name}[]`, schema.items, 'part'),
+    ...part(['propertyNames'], `${name} (names)`, schema.propertyNames, 'part'),
+    ...part(['additionalProperties'], `${name}.*`, schema.additionalProperties, 'part'),
+    ...((schema.oneOf ?? []) as unknown[]).flatMap((value, index) =>
+      part(['oneOf', index], `${name} (oneOf)`, value, 'part'),
+    ),
+  ];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

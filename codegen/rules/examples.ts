@@ -1,5 +1,19 @@
-import { type Document, type MediaTypeObject, resolve, statusesOf } from '../document.ts';
-import { type ContractRule, checkOperations } from './check.ts';
+import {
+  type Document,
+  type MediaTypeObject,
+  type ResponseObject,
+  resolve,
+  type Schema,
+  statusesOf,
+} from '../document.ts';
+import {
+  type ContractRule,
+  checkOperations,
+  operationsOf,
+  type PlacedSchema,
+  type Problem,
+  schemasOf,
+} from './check.ts';
 
 /** Every request body and response has an example, whose envelope shows the response's status. */
 export const examples: ContractRule = (document) =>
@@ -28,4 +42,73 @@ function wrongStatuses(document: Document, status: string, { examples = {} }: Me
     const shown = (value as { status?: unknown } | null)?.status;
     return String(shown) === status ? [] : [`the example ${name} of its ${status} shows status ${shown}`];
   });
+}
+
+interface ErrorExample {
+  status: number;
+  message: string;
+  sysCode: string;
+}
+
+/** Every declared error has an example, and every example shows a declared error. */
+export const errorExamples: ContractRule = (document) => {
+  const catalog = document['x-sys-codes'] ?? {};
+  const names = new Map(Object.entries(catalog).map(([name, entry]) => [entry.code, name]));
+  return operationsOf(document).flatMap(({ at, operation }) => {
+    const shown = new Set<string>();
+    const problems = statusesOf(operation).flatMap(([status, response]): Problem[] => {
+      if (Number(status) < 400) return [];
+      return examplesOf(document, resolve(document, response)).flatMap((example) => {
+        const name = names.get(example.sysCode) ?? 'UNKNOWN';
+        shown.add(name);
+        const wrong = [
+          ...(operation['x-sys-codes']?.includes(name) ? [] : [`shows ${name}, which it does not declare`]),
+          ...(String(example.status) === status ? [] : [`shows status ${example.status} under ${status}`]),
+          ...(catalog[name]?.status === Number(status) ? [] : [`shows ${name} under ${status}`]),
+          ...(example.message.startsWith(`${name}: `)
+            ? []
+            : [`its message "${example.message}" must start with "${name}: "`]),
+        ];
+        return wrong.map((message) => ({
+          at: [...at, 'responses', status],
+          message: `${operation.operationId}: ${message}`,
+        }));
+      });
+    });
+    const hidden = (operation['x-sys-codes'] ?? []).filter((name) => !shown.has(name));
+    return [
+      ...problems,
+      ...hidden.map((name) => ({ at, message: `${operation.operationId}: no example shows ${name}` })),
+    ];
+  });
+};
+
+function examplesOf(document: Document, response: ResponseObject): ErrorExample[] {
+  const examples = Object.values(response.content?.['application/json']?.examples ?? {});
+  return examples.map(
+    (example) => resolve<{ value: ErrorExample }>(document, example as { value: ErrorExample }).value,
+  );
+}
+
+/** Every property, header and parameter that holds a scalar, or a list of scalars, shows a value. */
+export const scalarExamples: ContractRule = (document) => [
+  ...schemasOf(document)
+    .filter(isFree)
+    .filter(({ schema }) => schema.examples === undefined)
+    .map(({ at, name }) => ({ at, message: `${name}: has no examples` })),
+  ...checkOperations(document, ({ operation }) =>
+    (operation.parameters ?? [])
+      .map((parameter) => resolve(document, parameter))
+      .filter(({ example }) => example === undefined)
+      .map(({ name }) => `parameter ${name}: has no example`),
+  ),
+];
+
+/** A `$ref`, a const and an enum show their values elsewhere; objects are shown by the examples of bodies. */
+function isFree({ role, schema }: PlacedSchema): boolean {
+  if (role !== 'property' && role !== 'header') return false;
+  if (schema.$ref || schema.oneOf || schema.enum || 'const' in schema) return false;
+  const types = [schema.type].flat();
+  if (types.includes('object')) return false;
+  return !types.includes('array') || (schema.items as Schema | undefined)?.$ref === undefined;
 }

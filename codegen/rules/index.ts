@@ -1,37 +1,23 @@
-import { deprecation } from '../deprecation/rule.ts';
-import { bounds } from './bounds.ts';
+import { envelopes, links, requestBodies, responses } from './bodies.ts';
 import type { ContractRule } from './check.ts';
-import { defaults } from './defaults.ts';
-import { documentHead } from './document-head.ts';
-import { envelopes } from './envelopes.ts';
-import { errorExamples } from './error-examples.ts';
-import { eventLists } from './event-lists.ts';
-import { events } from './events.ts';
-import { examples } from './examples.ts';
-import { formats } from './formats.ts';
-import { idempotency } from './idempotency.ts';
-import { knownKeys } from './known-keys.ts';
-import { links } from './links.ts';
-import { namedSchemas } from './named-schemas.ts';
-import { names } from './names.ts';
-import { operationIds } from './operation/ids.ts';
-import { operationSecurity } from './operation/security.ts';
-import { operationTags } from './operation/tags.ts';
-import { headerSchemas } from './parameter/header-schemas.ts';
-import { pagination } from './parameter/pagination.ts';
-import { parameters } from './parameter/parameters.ts';
-import { responseHeaders } from './parameter/response-headers.ts';
-import { paths } from './paths.ts';
-import { patternMessagesGiven } from './pattern-messages.ts';
-import { plainSchemas } from './plain-schemas.ts';
-import { references } from './references.ts';
-import { requestAndResponseSchemas } from './request-and-response-schemas.ts';
-import { requestBodies } from './request-bodies.ts';
-import { responses } from './responses.ts';
-import { scalarExamples } from './scalar-examples.ts';
-import { schemaKeywords } from './schema-keywords.ts';
-import { catalog, operationSysCodes } from './sys-codes.ts';
-import { tables } from './tables.ts';
+import { eventLists, events } from './events.ts';
+import { errorExamples, examples, scalarExamples } from './examples.ts';
+import { headerSchemas, responseHeaders } from './headers.ts';
+import { names, tables } from './names.ts';
+import {
+  catalog,
+  deprecation,
+  idempotency,
+  operationIds,
+  operationSecurity,
+  operationSysCodes,
+  operationTags,
+} from './operations.ts';
+import { pagination, parameters, paths } from './parameters.ts';
+import { patternMessagesGiven } from './patterns.ts';
+import { namedSchemas, plainSchemas, requestAndResponseSchemas, schemaKeywords } from './schemas.ts';
+import { documentHead, knownKeys, references } from './structure.ts';
+import { bounds, defaults, formats } from './values.ts';
 
 /** Rules that the other rules depend on. */
 export const structuralRules: readonly ContractRule[] = [documentHead, knownKeys, references];

@@ -1,5 +1,4 @@
-import { type ContractRule, operationsOf, type Problem } from './check.ts';
-import { schemasOf } from './placed-schemas.ts';
+import { type ContractRule, type DocumentPath, operationsOf, type Problem, schemasOf } from './check.ts';
 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -32,4 +31,29 @@ export const names: ContractRule = (document) => {
 
 function problem(at: Problem['at'], name: string, casing: string): Problem {
   return { at, message: `${name}: must be in ${casing}` };
+}
+
+/** Every column of a table in a description has a name, because screen readers announce it with each cell. */
+export const tables: ContractRule = (document) => problemsIn(document, []);
+
+function problemsIn(value: unknown, at: DocumentPath): Problem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'description' && typeof part === 'string'
+      ? unnamedColumns(part).map((head) => ({
+          at,
+          message: `${[...at, key].join(' ')}: the table "${head}" has a column without a name; name it`,
+        }))
+      : problemsIn(part, [...at, key]),
+  );
+}
+
+/** Returns the head of each table that has an empty cell in it. */
+function unnamedColumns(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line, index) => {
+    const isHead = /^\|(\s*:?-+:?\s*\|)+$/.test(lines[index + 1] ?? '');
+    const cells = line.slice(1, -1).split('|');
+    return isHead && cells.some((cell) => cell.trim() === '');
+  });
 }

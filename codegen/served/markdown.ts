@@ -5,11 +5,11 @@ import {
   type ParameterObject,
   resolve,
   scopeSentences,
+  serverAddress,
+  withAddress,
 } from '../document.ts';
 import { operationsOf } from '../rules/check.ts';
-import { requestExamples, responseExamples } from './examples.ts';
-import { type FieldRow, fieldRows, typeText } from './fields.ts';
-import { serverAddress, withAddress } from './server-address.ts';
+import { type FieldRow, fieldRows, requestExamples, responseExamples, typeText } from './reference.ts';
 
 /** Generates llms.txt and the Markdown pages that it links to: the guide, the errors, the events, each operation. */
 export function markdownPages(contract: Contract): Map<string, string> {

@@ -1,8 +1,7 @@
 import type { Contract, ContractOperation } from '../contract.ts';
-import type { Document, OperationObject } from '../document.ts';
+import { type Document, type OperationObject, withAddress } from '../document.ts';
 import { operationsOf } from '../rules/check.ts';
-import { requestExamples, responseExamples } from './examples.ts';
-import { withAddress } from './server-address.ts';
+import { requestExamples, responseExamples } from './reference.ts';
 
 /** Variables that a request sets for later ones, each with the place of its value in the response. */
 const kept: Readonly<Record<string, readonly [variable: string, place: string][]>> = {

@@ -1,13 +1,12 @@
 import { stringify } from 'yaml';
 import { canonicalText } from '../canonical.ts';
 import type { Contract } from '../contract.ts';
-import { parseContract } from '../parse-contract.ts';
-import { banner, literal } from '../source-text.ts';
+import { parseContract, serverAddress, withAddress } from '../document.ts';
+import { banner, literal } from '../generated-files.ts';
 import { markdownPages } from './markdown.ts';
 import { withOpenLists, withOpenUnions } from './open-lists.ts';
 import { openapi30 } from './openapi-3.0.ts';
 import { postman } from './postman.ts';
-import { serverAddress, withAddress } from './server-address.ts';
 
 /** Makes the files that the service serves with its own address filled in, by name. */
 export function servedFiles(contract: Contract): Map<string, string> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readOperations } from '../load-contract.ts';
-import { parseContract } from '../parse-contract.ts';
+import { readOperations } from '../contract.ts';
+import { parseContract } from '../document.ts';
 import { servedFiles } from './served-files.ts';
 
 /** A worker thread that makes the served files. Its data are the bytes of openapi.json. */

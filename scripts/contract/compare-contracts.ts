@@ -1,4 +1,4 @@
-import { parseContract } from '../../codegen/parse-contract.ts';
+import { parseContract } from '../../codegen/document.ts';
 import { type Report, reportOn } from '../../sdk/contract-diff/src/compare-contracts.ts';
 import { formatHuman } from '../../sdk/contract-diff/src/formats.ts';
 import { readOpenApi } from '../../sdk/contract-diff/src/read-contract.ts';

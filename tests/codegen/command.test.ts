@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runGenerate } from '../../codegen/command.ts';
-import { compareFiles, writeFiles } from '../../codegen/compare.ts';
 import type { Document } from '../../codegen/document.ts';
+import { compareFiles, writeFiles } from '../../codegen/generated-files.ts';
+import { runGenerate } from '../../codegen/main.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareFiles } from '../../codegen/compare.ts';
+import { compareFiles } from '../../codegen/generated-files.ts';
 import { expectedFolder, generateSmall } from './small-contract.ts';
 
 describe('the generator', () => {

@@ -88,7 +88,7 @@ describe('a body or response', () => {
     ],
     [
       'an explicit 501',
-      'checkParcel: documents a 501; codegen/reserved.ts adds it to reserved operations',
+      'checkParcel: documents a 501; codegen/contract.ts adds it to reserved operations',
       (d) => Object.assign(check(d).responses ?? {}, { 501: reference('responses', 'BadRequest') }),
     ],
     [

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ContractError } from '../../codegen/contract-error.ts';
-import type { Document, OperationObject } from '../../codegen/document.ts';
-import { parseContract } from '../../codegen/parse-contract.ts';
+import { ContractError, type Document, type OperationObject, parseContract } from '../../codegen/document.ts';
 import {
   type Case,
   catalog,

@@ -149,7 +149,7 @@ describe('an operation', () => {
 
   it('is refused if it is reserved but not in the contract', () => {
     expect(refusal(() => {}, { ...smallReserved, flyParcel: 'all of it' })).toEqual([
-      'reserved operation flyParcel is not in the contract; remove it from codegen/reserved.ts',
+      'reserved operation flyParcel is not in the contract; remove it from codegen/contract.ts',
     ]);
   });
 });

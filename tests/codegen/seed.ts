@@ -1,12 +1,12 @@
-import { ContractError } from '../../codegen/contract-error.ts';
-import type {
-  Document,
-  MediaTypeObject,
-  OperationObject,
-  ParameterObject,
-  RequestBodyObject,
-  ResponseObject,
-  Schema,
+import {
+  ContractError,
+  type Document,
+  type MediaTypeObject,
+  type OperationObject,
+  type ParameterObject,
+  type RequestBodyObject,
+  type ResponseObject,
+  type Schema,
 } from '../../codegen/document.ts';
 import { loadContract } from '../../codegen/load-contract.ts';
 import { smallContract, smallReserved } from './small-contract.ts';

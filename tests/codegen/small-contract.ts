@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Document } from '../../codegen/document.ts';
+import { type Document, parseContract } from '../../codegen/document.ts';
 import { generate } from '../../codegen/generate.ts';
 import { loadContract } from '../../codegen/load-contract.ts';
-import { parseContract } from '../../codegen/parse-contract.ts';
 
 /** A contract with one example of each construct. Its expected output is in `expectedFolder`. */
 export const smallFolder = path.join(import.meta.dirname, 'fixture', 'small');

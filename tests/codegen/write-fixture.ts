@@ -1,4 +1,4 @@
-import { writeFiles } from '../../codegen/compare.ts';
+import { writeFiles } from '../../codegen/generated-files.ts';
 import { expectedFolder, generateSmall } from './small-contract.ts';
 
 /** Updates the expected output of the small contract after a change of the generator. Review the diff. */

@@ -7,7 +7,7 @@ export interface ContractCoverage {
   readonly untested: readonly string[];
   /** Returned, but not documented. */
   readonly undocumented: readonly string[];
-  /** Documented, never returned, by an operation that codegen/reserved.ts lists. */
+  /** Documented, never returned, by an operation that codegen/contract.ts lists. */
   readonly awaiting: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deprecationHeaders } from '../../codegen/deprecation/headers.ts';
+import { deprecationHeaders } from '../../codegen/contract.ts';
 import type { Document } from '../../codegen/document.ts';
 import { HttpError, isUnexpected } from '../../src/contract/errors.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';

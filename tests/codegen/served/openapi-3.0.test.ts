@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Document, Schema } from '../../../codegen/document.ts';
+import { type Document, type Schema, withAddress } from '../../../codegen/document.ts';
 import { openapi30 } from '../../../codegen/served/openapi-3.0.ts';
-import { withAddress } from '../../../codegen/served/server-address.ts';
 import { smallContract } from '../small-contract.ts';
 
 interface Converted {

@@ -1,5 +1,10 @@
-import type { Document, OperationObject, RequestBodyObject, Schema } from '../../../codegen/document.ts';
-import { resolve } from '../../../codegen/document.ts';
+import {
+  type Document,
+  type OperationObject,
+  type RequestBodyObject,
+  resolve,
+  type Schema,
+} from '../../../codegen/document.ts';
 
 /** A request body of nearly the largest size, made to be slow to parse, validate or refuse. */
 export interface WorstBody {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { methodsOf } from '../../../codegen/document.ts';
-import { parseContract } from '../../../codegen/parse-contract.ts';
+import { methodsOf, parseContract } from '../../../codegen/document.ts';
 import { operationTable } from '../../../src/http/route.ts';
 import { startTestService, type TestService } from '../service.ts';
 import { worstBodies } from './bodies.ts';

@@ -1,0 +1,205 @@
+import type { Contract, ContractOperation } from './contract.ts';
+import { type Document, resolve, type Schema, schemaName } from './document.ts';
+import { banner, literal } from './generated-files.ts';
+
+/*
+ * A model reads the schemas of all tools in each conversation, so they are shorter than the contract. The service
+ * validates every call by the contract itself.
+ */
+
+const keywordsOfInputs = ['type', 'enum', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'maxItems'];
+
+/**
+ * Shortens the schema of an argument: without patterns, and with the first sentence of each description.
+ * @param described named schemas whose properties have been described before; null: describe nothing
+ */
+export function brief(document: Document, schema: Schema, described: Set<string> | null): Schema {
+  const name = schemaName(schema);
+  const inside = name !== undefined && described?.has(name) ? null : described;
+  if (name !== undefined) described?.add(name);
+  const target = resolve<Schema>(document, schema);
+  const { properties, required, items, additionalProperties } = target;
+  return {
+    ...picked({ ...target, ...schema }, keywordsOfInputs),
+    ...(described ? firstSentence(schema.description) : {}),
+    ...(properties ? { properties: each(properties, (property) => brief(document, property, inside)) } : {}),
+    ...(required ? { required } : {}),
+    ...(items ? { items: brief(document, items as Schema, inside) } : {}),
+    ...(typeof additionalProperties === 'object'
+      ? { additionalProperties: brief(document, additionalProperties as Schema, inside) }
+      : {}),
+  };
+}
+
+/**
+ * Reduces the schema of a result to the types of its properties, two levels deep. Nothing is required, because older
+ * clients apply the schema to the content of errors too.
+ * @param outlined named schemas whose properties have been listed before
+ */
+export function outline(document: Document, schema: Schema, outlined: Set<string>, levels = 2): Schema {
+  const name = schemaName(schema);
+  const target = resolve<Schema>(document, schema);
+  const { type, properties, items, oneOf, anyOf } = target;
+  const [choice, ...others] = (oneOf ?? anyOf ?? []) as Schema[];
+  if (choice) {
+    const value = outline(document, choice, outlined, levels);
+    return others.some((other) => other.type === 'null') ? { ...value, type: [value.type, 'null'] } : value;
+  }
+  const isListed = levels > 0 && !(name !== undefined && outlined.has(name));
+  if (name !== undefined) outlined.add(name);
+  return {
+    type,
+    ...(properties && isListed
+      ? { properties: each(properties, (property) => outline(document, property, outlined, levels - 1)) }
+      : {}),
+    ...(items ? { items: outline(document, items as Schema, outlined, levels) } : {}),
+  };
+}
+
+export function firstSentence(text: unknown): { description?: string } {
+  const sentence = typeof text === 'string' ? /^.*?\.(?=\s|$)/.exec(text)?.[0] : undefined;
+  return sentence ? { description: sentence.replaceAll('`', '') } : {};
+}
+
+function picked(schema: Schema, keywords: readonly string[]): Schema {
+  return Object.fromEntries(
+    keywords.filter((keyword) => keyword in schema).map((keyword) => [keyword, schema[keyword]]),
+  );
+}
+
+function each(properties: unknown, map: (property: Schema) => Schema): Record<string, Schema> {
+  const entries = Object.entries(properties as Record<string, Schema>);
+  return Object.fromEntries(entries.map(([name, property]) => [name, map(property)]));
+}
+
+interface ToolSource {
+  readonly operation: string;
+  /** Properties of the request that the tool rejects. */
+  readonly without?: readonly string[];
+  /** Properties of the result. Default: all. */
+  readonly only?: readonly string[];
+  /** Levels of the result whose properties are listed. Default: 2, which shows the rows of a list. */
+  readonly levels?: number;
+  /** Schemas of a tool that has arguments and a result of its own. */
+  readonly own?: { readonly inputSchema: Schema; readonly outputSchema: Schema };
+}
+
+/** The operation has no filters and returns each requirement of each country: 11,000 tokens for six services. */
+const listServiceTiers = {
+  inputSchema: {
+    type: 'object',
+    properties: {
+      destination_country: {
+        type: 'string',
+        description: 'Only services to this country (ISO 3166-1 alpha-2), with what it requires.',
+      },
+      goods_category: { type: 'string', description: 'Only services that accept this category of goods.' },
+      cursor: { type: 'string', description: 'next_cursor of the previous page.' },
+      limit: { type: 'integer', default: 20, minimum: 1, maximum: 100, description: 'Services per page.' },
+    },
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: { type: 'object' } },
+      next_cursor: { type: ['string', 'null'] },
+    },
+  },
+} as const;
+
+/** In this order, because each named schema is described in the first tool that has it. */
+const tools: Readonly<Record<string, ToolSource>> = {
+  create_shipment: { operation: 'createShipment', without: ['insured_amount'], levels: 1 },
+  get_rates: { operation: 'quoteRates', without: ['insured_amount_hkd'] },
+  validate_shipment: { operation: 'validateShipment', without: ['insured_amount'] },
+  cancel_shipment: { operation: 'cancelShipment' },
+  get_label: { operation: 'getShipment', only: ['tracking_number', 'label_pdf_url'] },
+  get_shipment: { operation: 'getShipment', levels: 1 },
+  list_shipments: { operation: 'listShipments' },
+  track_shipment: { operation: 'getTracking' },
+  list_service_tiers: { operation: 'listServiceTiers', own: listServiceTiers },
+  get_wallet_balance: { operation: 'getWalletBalance' },
+  list_webhooks: { operation: 'listWebhooks' },
+  list_webhook_deliveries: { operation: 'listWebhookDeliveries' },
+};
+
+/** Generates the MCP tools of the operations that the contract has: their arguments and their results. */
+export function mcpTools({ document, operations }: Contract): string {
+  const described = new Set<string>();
+  const outlined = new Set<string>();
+  const entries = Object.entries(tools).flatMap(
+    ([name, { operation: id, without = [], only, levels, own }]) => {
+      const operation = operations.find((candidate) => candidate.id === id);
+      if (!operation) return [];
+      if (own) return [[name, { operation: id, without, ...own }]];
+      const inputSchema = withToolNames(inputOf(document, operation, without, described));
+      const outputSchema = outputOf(document, operation, { only, levels }, outlined);
+      return [[name, { operation: id, without, inputSchema, outputSchema }]];
+    },
+  );
+  return `${banner}/** Each MCP tool: its operation, the properties that it rejects, and its schemas. */
+export const toolContracts = ${literal(Object.fromEntries(entries))} as const;
+
+export type ToolName = keyof typeof toolContracts;
+`;
+}
+
+/** Returns the schema of all arguments: path and query parameters, properties of the body, and the idempotency key. */
+function inputOf(
+  document: Document,
+  { parameters, body, idempotency }: ContractOperation,
+  without: readonly string[],
+  described: Set<string>,
+): Schema {
+  const inUrl = parameters.filter((parameter) => parameter.in !== 'header');
+  const key = parameters.find(({ name }) => name === 'Idempotency-Key');
+  const { properties, required } = body ? brief(document, named(body.schema), described) : {};
+  const all = {
+    ...Object.fromEntries(
+      inUrl.map(({ name, schema, description }) => [
+        name,
+        { ...brief(document, schema, described), ...firstSentence(description) },
+      ]),
+    ),
+    ...(properties as object | undefined),
+    ...(key ? { idempotency_key: { type: 'string', ...firstSentence(key.description) } } : {}),
+  };
+  const needed = [
+    ...inUrl.filter((parameter) => parameter.required).map(({ name }) => name),
+    ...((required ?? []) as string[]),
+    ...(idempotency === 'required' ? ['idempotency_key'] : []),
+  ];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name))),
+    ...(needed.length > 0 ? { required: needed } : {}),
+  };
+}
+
+/** Returns the schema of the response's `data`. An array is placed in `data`, because a result is an object. */
+function outputOf(
+  document: Document,
+  { responses }: ContractOperation,
+  { only, levels }: { readonly [Name in 'only' | 'levels']: ToolSource[Name] | undefined },
+  outlined: Set<string>,
+): Schema {
+  const success = responses.find(({ status }) => status < 300)?.schema ?? '';
+  const { data = {} } = resolve<Schema>(document, named(success)).properties as Record<string, Schema>;
+  const result = outline(document, data, only ? new Set() : outlined, levels);
+  if (result.type === 'array') return { type: 'object', properties: { data: result } };
+  if (!only) return result;
+  const chosen = Object.entries(result.properties as object).filter(([name]) => only.includes(name));
+  return { ...result, properties: Object.fromEntries(chosen) };
+}
+
+/** Descriptions name operations, which a model knows as tools. */
+function withToolNames(schema: Schema): Schema {
+  const operation = new RegExp(`\\b(?:${[...toolOf.keys()].join('|')})\\b`, 'g');
+  return JSON.parse(JSON.stringify(schema).replace(operation, (id) => toolOf.get(id) ?? id));
+}
+
+const toolOf = new Map(Object.entries(tools).map(([name, { operation }]) => [operation, name]));
+
+function named(schema: string): Schema {
+  return { $ref: `#/components/schemas/${schema}` };
+}

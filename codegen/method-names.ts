@@ -1,0 +1,45 @@
+import type { ContractOperation } from './contract.ts';
+
+/** Resource and method of each operation. The TypeScript SDK has the same names. */
+const names: Readonly<Record<string, string>> = {
+  listShipments: 'shipments.list',
+  createShipment: 'shipments.create',
+  validateShipment: 'shipments.validate',
+  getShipment: 'shipments.retrieve',
+  cancelShipment: 'shipments.cancel',
+  getShipmentPod: 'shipments.pod',
+  getShipmentLabel: 'shipments.label',
+  getTracking: 'tracking.retrieve',
+  quoteRates: 'rates.quote',
+  listServiceTiers: 'serviceTiers.list',
+  listCountries: 'countries.list',
+  getWalletBalance: 'wallet.balance',
+  listWalletTransactions: 'wallet.transactions',
+  listWebhooks: 'webhooks.list',
+  createWebhook: 'webhooks.create',
+  getWebhook: 'webhooks.retrieve',
+  updateWebhook: 'webhooks.update',
+  deleteWebhook: 'webhooks.delete',
+  rotateWebhookSecret: 'webhooks.rotateSecret',
+  getWebhookSample: 'webhooks.sample',
+  testWebhook: 'webhooks.test',
+  listWebhookDeliveries: 'webhooks.deliveries',
+  redeliverWebhookDelivery: 'webhooks.redeliver',
+  listEvents: 'events.list',
+  getEvent: 'events.retrieve',
+  advanceTestShipment: 'testHelpers.advance',
+  failTestLabel: 'testHelpers.failLabel',
+  settleTestShipment: 'testHelpers.settle',
+  sendTestLowBalance: 'testHelpers.sendLowBalance',
+};
+
+/** Returns resource and method of an operation in a generated SDK. @throws {Error} for an operation without a name */
+export function methodName({ id }: ContractOperation): {
+  readonly resource: string;
+  readonly method: string;
+} {
+  const [resource, method] = names[id]?.split('.') ?? [];
+  if (!resource || !method)
+    throw new Error(`${id} has no name for generated SDKs. Add it to codegen/method-names.ts`);
+  return { resource, method };
+}
