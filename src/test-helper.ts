@@ -1,5 +1,5 @@
-import { reconcileIntervalSeconds } from '../db/query/booking/retry-interval.ts';
-import { writeTestFee } from '../db/query/booking/write-test-fee.ts';
+import { writeTestFee } from '../db/query/booking/settle-billing.ts';
+import { reconcileIntervalSeconds } from '../db/query/booking/unfinished.ts';
 import { readDatabaseClock } from '../db/query/installation/clock.ts';
 import { writeTestLabelFailed } from '../db/query/shipment/label.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../db/query/shipment/shipment.ts';

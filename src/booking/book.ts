@@ -93,6 +93,13 @@ export async function findBooking({ db }: WorkContext, { scope, resume }: Claim)
   return booked;
 }
 
+const maxPauseMs = 1_000;
+
+/** Returns true after a pause in which another run may have taken over. Check the fence then. */
+export function mayBeTakenOver(begunAt: number): boolean {
+  return performance.now() - begunAt > maxPauseMs;
+}
+
 function violates(error: unknown, constraint: 'shipment_pkey' | 'shipment_printed_reference'): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }

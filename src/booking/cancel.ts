@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Db } from '../../db/client.ts';
 import {
+  type Cancellation,
   type CancelProgress,
   findCancelProgress,
   holdsCancel,
@@ -10,19 +11,19 @@ import {
   releaseCancel,
   writeCancel,
 } from '../../db/query/booking/cancel-shipment.ts';
-import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { findShipment, type ShipmentRow, type ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
+import { stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { Scope } from '../../db/scope.ts';
 import { outsideGate } from '../admission/gate.ts';
 import type { CancelOutcome, LookupOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
-import type { EventCause } from '../event.ts';
+import { draftEvent, type EventCause } from '../event.ts';
 import { crashpoint, newId } from '../runtime.ts';
-import { isDispatched } from '../shipment/view.ts';
+import { isDispatched, shipmentDetail } from '../shipment/view.ts';
 import { type AuditActor, auditEntry } from '../user/audit.ts';
-import { cancellationOf } from './cancellation.ts';
-import { mayBeTakenOver } from './dispatch.ts';
+import { mayBeTakenOver } from './book.ts';
 
 const firstPauseMs = 20;
 const longestPauseMs = 250;
@@ -225,7 +226,7 @@ async function writeEnd(
     if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
     const now = clock.now();
     const written = await writeCancel(db, before, {
-      ...cancellationOf(before, cancelledText, cause, now),
+      ...draftCancellation(before, cancelledText, cause, now),
       transactionId: newId('txn', now),
     });
     crashpoint('cancel-after-finish');
@@ -281,4 +282,35 @@ async function cancelledOrRefuse(
 
 function scopeOf({ account_id, livemode }: ShipmentRow): Scope {
   return { accountId: account_id, livemode };
+}
+
+/** Drafts the tracking event and the event of a cancelled shipment. */
+export function draftCancellation(
+  before: ShipmentWithEvents,
+  description: string,
+  cause: EventCause | null,
+  now: Date,
+): Cancellation {
+  const trackingEvent = {
+    id: newId('tev', now),
+    tracking_number: before.tracking_number,
+    sequence: before.events.length + 1,
+    status: 'cancelled' as const,
+    sub_status: null,
+    description,
+    location: null,
+    occurred_at: stampPlaceholder,
+    carrier_status: null,
+    carrier_event_id: null,
+  };
+  const cancelled = {
+    ...before,
+    status: 'cancelled' as const,
+    updated_at: stampPlaceholder,
+    events: [...before.events, trackingEvent],
+  };
+  const detail = { ...shipmentDetail(cancelled), label_pdf_url: null };
+  const sequence = before.event_sequence + 1;
+  const event = draftEvent('shipment.cancelled', before.livemode, detail, sequence, cause, now);
+  return { trackingEventId: trackingEvent.id, description, event };
 }

@@ -1,7 +1,7 @@
 import type { NegativeDetail } from '../../db/query/account/idempotency-key.ts';
+import type { BookingFence } from '../../db/query/booking/book-shipment.ts';
 import {
   acceptBooking,
-  type BookingFence,
   holdsBooking,
   markUnconfirmed,
   rejectBooking,
@@ -16,7 +16,8 @@ import type { StoredResponse } from '../idempotency.ts';
 import { labelUrl } from '../label/label-link.ts';
 import { crashpoint, newId } from '../runtime.ts';
 import { shipmentCreated, shipmentDetail } from '../shipment/view.ts';
-import { cancellationOf } from './cancellation.ts';
+import { mayBeTakenOver } from './book.ts';
+import { draftCancellation } from './cancel.ts';
 
 export type Decision =
   | {
@@ -132,7 +133,7 @@ function shownEvents(shipment: ShipmentRow, now: Date) {
   const sequence = shipment.event_sequence + 1;
   const created = draftEvent('shipment.created', shipment.livemode, object, sequence, cause, now);
   const rejected = { ...pending, dispatch_status: 'rejected' as const, event_sequence: sequence };
-  return { created, cancelled: cancellationOf(rejected, withdrawnText, cause, now) };
+  return { created, cancelled: draftCancellation(rejected, withdrawnText, cause, now) };
 }
 
 function acceptedEvents(shipment: ShipmentRow, now: Date) {
@@ -168,13 +169,6 @@ function causeOf(shipment: ShipmentRow) {
   return shipment.request_id
     ? { requestId: shipment.request_id, idempotencyKey: shipment.idempotency_key }
     : null;
-}
-
-const maxPauseMs = 1_000;
-
-/** Returns true after a pause in which another run may have taken over. Check the fence then. */
-export function mayBeTakenOver(begunAt: number): boolean {
-  return performance.now() - begunAt > maxPauseMs;
 }
 
 interface BookingRun {

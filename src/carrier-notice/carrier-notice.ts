@@ -10,9 +10,8 @@ import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import { HttpError } from '../contract/errors.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
-import { crashpoint } from '../runtime.ts';
+import { crashpoint, feedTime } from '../runtime.ts';
 import { carrierCheckpoint } from '../tracking/carrier-code.ts';
-import { feedTime } from '../tracking/checkpoint.ts';
 import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
 
 /** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */

@@ -9,7 +9,7 @@ import {
 import { printableLine } from '../terminal.ts';
 import { CATALOG_COLUMNS, type Columns } from './catalog-columns.ts';
 import { guardFormula, unguardFormula } from './cell.ts';
-import { CellError } from './cell-error.ts';
+import { CellError } from './requirements.ts';
 
 export interface CatalogProblem {
   file: string;

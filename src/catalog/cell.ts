@@ -1,7 +1,7 @@
 import { decimalToScaled, scaledToDecimal } from '../money.ts';
 import { isPrintable } from '../terminal.ts';
-import { CellError } from './cell-error.ts';
 import { isCountryCode } from './country-name.ts';
+import { CellError } from './requirements.ts';
 
 /** Parses the text of a cell into a value, and formats a value as text. @throws {CellError} from `parse`. */
 export interface Cell<T> {

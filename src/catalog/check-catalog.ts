@@ -1,7 +1,174 @@
-import type { CatalogData, CatalogRow } from '../../db/table/catalog.ts';
+import {
+  type CatalogData,
+  type CatalogRow,
+  type CatalogTableName,
+  MAX_CUSTOM_INSURED_USD_CENTS,
+} from '../../db/table/catalog.ts';
 import { type CatalogProblem, hashRateTables, type RowLines } from './catalog-file.ts';
-import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check/prices.ts';
-import { checkDuplicates, checkReferences, checkRequirements, checkServices } from './check/references.ts';
+import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
+import { CellError, checkOf } from './requirements.ts';
+
+type Reference = {
+  [Name in CatalogTableName]: { from: Name; field: keyof CatalogRow<Name> & string; to: CatalogTableName };
+}[CatalogTableName];
+
+/** Fields that must contain the code of a row in another file. `*` and empty values are always valid. */
+const REFERENCES: readonly Reference[] = [
+  { from: 'country_requirement', field: 'country_code', to: 'country' },
+  { from: 'service', field: 'product_code', to: 'product' },
+  { from: 'service', field: 'rate_table_code', to: 'rate_table' },
+  { from: 'retired_service', field: 'replaced_by', to: 'service' },
+  { from: 'zone', field: 'service_code', to: 'service' },
+  { from: 'zone', field: 'countries', to: 'country' },
+  { from: 'rate_table', field: 'service_code', to: 'service' },
+  { from: 'surcharge_rule', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'surcharge_rule', field: 'services', to: 'service' },
+  { from: 'surcharge_rule', field: 'countries', to: 'country' },
+  { from: 'surcharge_exclusion', field: 'service_code', to: 'service' },
+  { from: 'surcharge_exclusion', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'surcharge_exclusion', field: 'excluded_code', to: 'surcharge' },
+  { from: 'discount_rule', field: 'service_code', to: 'service' },
+  { from: 'vat_rate', field: 'country_code', to: 'country' },
+  { from: 'levy', field: 'surcharge_code', to: 'surcharge' },
+  { from: 'levy', field: 'countries', to: 'country' },
+];
+
+/** Finds codes that are not in the file that they refer to. */
+function checkReferences(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const known = new Map<CatalogTableName, ReadonlySet<string>>([
+    ['country', new Set(data.country.flatMap(({ code, customs_area }) => [code, customs_area ?? code]))],
+    ['product', new Set(data.product.map(({ code }) => code))],
+    ['service', new Set(data.service.map(({ code }) => code))],
+    ['rate_table', new Set(data.rate_table.map(({ code }) => code))],
+    ['surcharge', new Set(data.surcharge.map(({ code }) => code))],
+  ]);
+  const countries = new Set(data.country.map(({ code }) => code));
+  // Rate tables of retired services stay published.
+  const everPriced = new Set([...data.service, ...data.retired_service].map(({ code }) => code));
+  const problems: CatalogProblem[] = [];
+  for (const { from, field, to } of REFERENCES) {
+    // Only surcharge rules and levies may have a customs area instead of a country.
+    const area = from === 'surcharge_rule' || from === 'levy';
+    const targets =
+      from === 'rate_table' ? everPriced : to === 'country' && !area ? countries : known.get(to);
+    for (const row of data[from]) {
+      const value = (row as Record<string, unknown>)[field] as string | string[] | null;
+      for (const named of value === null ? [] : [value].flat()) {
+        if (named === '*' || targets?.has(named)) continue;
+        problems.push(lines.problem(from, row, field as never, `${named} is not in ${to}.csv`));
+      }
+    }
+  }
+  return problems;
+}
+
+/** The fields that identify a row of each file. Zones and surcharge rules have their own checks. */
+const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] } = {
+  country: ['code'],
+  country_requirement: ['country_code', 'field', 'check_kind', 'parameter'],
+  product: ['code'],
+  service: ['code'],
+  retired_service: ['code'],
+  rate_table: ['code', 'version'],
+  rate_bracket: ['rate_table_code', 'version', 'zone', 'over_mg'],
+  surcharge: ['code'],
+  surcharge_exclusion: ['service_code', 'surcharge_code', 'excluded_code'],
+  discount_rule: ['rule_id'],
+  vat_rate: ['country_code', 'effective_from'],
+  levy: ['surcharge_code', 'effective_from'],
+};
+
+function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => duplicatesOf(table, data, lines));
+}
+
+function duplicatesOf<Name extends CatalogTableName>(
+  table: Name,
+  data: CatalogData,
+  lines: RowLines,
+): CatalogProblem[] {
+  const fields = KEYS[table] ?? [];
+  const seen = new Map<string, CatalogRow<Name>>();
+  const problems: CatalogProblem[] = [];
+  for (const row of data[table] as CatalogRow<Name>[]) {
+    const key = fields.map((field) => String(row[field])).join(' ');
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, row);
+      continue;
+    }
+    const line = lines.problem(table, first, null, '').line;
+    const message = `is a duplicate of line ${line}; only one row can have this ${fields.join(', ')}`;
+    problems.push(lines.problem(table, row, fields[0] ?? null, message));
+  }
+  return problems;
+}
+
+function checkServices(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const problems: CatalogProblem[] = [];
+  const live = new Set(data.service.map(({ code }) => code));
+  const tableServices = new Map(data.rate_table.map(({ code, service_code }) => [code, service_code]));
+  for (const row of data.service) {
+    if (row.transit_days_max < row.transit_days_min) {
+      const message = `must be at least transit_days_min (${row.transit_days_min})`;
+      problems.push(lines.problem('service', row, 'transit_days_max', message));
+    }
+    const cap = MAX_CUSTOM_INSURED_USD_CENTS;
+    if ((row.custom_insurance_max_usd_cents ?? 0) > cap) {
+      const message = `must be at most ${cap / 100}, the highest insured amount`;
+      problems.push(lines.problem('service', row, 'custom_insurance_max_usd_cents', message));
+    }
+    const priced = tableServices.get(row.rate_table_code);
+    if (priced !== undefined && priced !== row.code) {
+      const message = `${row.rate_table_code} is a rate table of ${priced}; must be one of ${row.code}`;
+      problems.push(lines.problem('service', row, 'rate_table_code', message));
+    }
+  }
+  for (const row of data.retired_service) {
+    if (!live.has(row.code)) continue;
+    const message = `${row.code} is also in service.csv; must be either live or retired`;
+    problems.push(lines.problem('retired_service', row, 'code', message));
+  }
+  for (const row of data.country) {
+    if (row.postcode_pattern === null) continue;
+    const problem = patternProblem(row.postcode_pattern, row.postcode_example);
+    if (problem !== null) problems.push(lines.problem('country', row, 'postcode_pattern', problem));
+  }
+  return problems;
+}
+
+function patternProblem(pattern: string, example: string | null): string | null {
+  try {
+    const fits = example === null || new RegExp(pattern).test(example);
+    return fits ? null : `does not match the example ${example}; correct the pattern or the example`;
+  } catch {
+    return 'must be a regular expression';
+  }
+}
+
+/** Finds country requirements with an invalid parameter, and warnings that override the schema. */
+function checkRequirements(data: CatalogData, lines: RowLines): CatalogProblem[] {
+  const problems: CatalogProblem[] = [];
+  for (const row of data.country_requirement) {
+    const message = parameterProblem(row);
+    if (message !== null) problems.push(lines.problem('country_requirement', row, 'parameter', message));
+    if (row.severity === 'warning' && row.overrides_schema) {
+      const overrides = 'must be no for a warning, because a warning does not reject an order';
+      problems.push(lines.problem('country_requirement', row, 'overrides_schema', overrides));
+    }
+  }
+  return problems;
+}
+
+function parameterProblem(row: CatalogData['country_requirement'][number]): string | null {
+  try {
+    checkOf(row);
+    return null;
+  } catch (error) {
+    if (error instanceof CellError) return error.message;
+    throw error;
+  }
+}
 
 /** Finds rate table versions that are out of order, and versions or zones without brackets. */
 function checkVersions(data: CatalogData, lines: RowLines): CatalogProblem[] {

@@ -14,8 +14,8 @@ import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';
-import { checkVatRates } from './check/prices.ts';
 import { checkAgainstLive, checkCatalog } from './check-catalog.ts';
+import { checkVatRates } from './check-prices.ts';
 import { diffCatalog, summarizeDiff, type TableDiff } from './diff-catalog.ts';
 import type { CatalogReading } from './read-catalog.ts';
 

@@ -1,6 +1,7 @@
 import type { CatalogRow } from '../../db/table/catalog.ts';
 import { asciiUpper, compareCodes } from '../text.ts';
-import { CellError } from './cell-error.ts';
+
+export class CellError extends Error {}
 
 /** Algorithms of `check_digit`, by name. The number has no symbols and is in upper case. */
 export const CHECK_DIGITS: Readonly<Record<string, (number: string) => boolean>> = {

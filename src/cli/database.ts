@@ -87,7 +87,7 @@ export async function migrateAll({ kysely, pool, config }: OpenDatabase): Promis
   const report = await migrate(kysely);
   if (config.redisUrl) return { ...report, queue: null };
   // Loaded on demand: BullMQ takes as long to load as most commands run.
-  const { migrateQueue, queueVersion } = await import('../queue/migrate-queue.ts');
+  const { migrateQueue, queueVersion } = await import('../queue/connection.ts');
   const from = await queueVersion(pool);
   await migrateQueue(pool);
   return { ...report, queue: { from, to: await queueVersion(pool) } };

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Mode } from '../account/api-key.ts';
 import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
-import type { Language } from '../tracking/page/language.ts';
+import type { Language } from '../tracking/page/page-text.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';

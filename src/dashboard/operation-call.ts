@@ -5,7 +5,7 @@ import { ApiError } from '../contract/errors.ts';
 import { type Input, type Reply, refuserOf } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
-import type { Language } from '../tracking/page/language.ts';
+import type { Language } from '../tracking/page/page-text.ts';
 import { actorOf } from './actor.ts';
 import type { PageRequest } from './page-request.ts';
 import { violationText } from './text/contract-message.ts';

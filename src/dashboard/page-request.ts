@@ -3,8 +3,8 @@ import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts'
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user.ts';
 import type { Mode } from '../account/api-key.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import type { Language } from '../tracking/page/language.ts';
+import type { ApiContext } from '../http/operation.ts';
+import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form } from './form.ts';
 import type { DashboardText } from './text/english.ts';

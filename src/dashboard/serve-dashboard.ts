@@ -3,7 +3,7 @@ import type { SessionUser } from '../../db/query/user/session.ts';
 import type { Mode } from '../account/api-key.ts';
 import { withBulkhead } from '../context.ts';
 import { HttpError, isUnexpected } from '../contract/errors.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import type { ApiContext } from '../http/operation.ts';
 import { staticDocument } from '../http/page/static-document.ts';
 import { errorResponse } from '../http/response.ts';
 import { supportsOnly } from '../http/supports-only.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Passkey } from '../../db/query/user/passkey.ts';
 import { html } from '../html.ts';
-import type { Language } from '../tracking/page/language.ts';
+import type { Language } from '../tracking/page/page-text.ts';
 import type { DashboardText } from './text/english.ts';
 import { passkeyTexts } from './text/passkey.ts';
 import { alertText, field } from './view/field.ts';

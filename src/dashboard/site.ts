@@ -9,10 +9,10 @@ import {
 import { HttpError } from '../contract/errors.ts';
 import { html } from '../html.ts';
 import { networkOf } from '../http/admit.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import type { ApiContext } from '../http/operation.ts';
 import { clientAddresses } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
-import { chooseLanguage, type Language } from '../tracking/page/language.ts';
+import { chooseLanguage, type Language } from '../tracking/page/page-text.ts';
 import { passkeySite } from '../user/passkey.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import { hashToken } from '../user/token.ts';

@@ -1,10 +1,14 @@
-import type { FxSource } from '../config/config.ts';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/client.ts';
+import { insertFxRateAfter, lastKnownFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
+import type { Config, FxSource } from '../config/config.ts';
 import { decimalToScaled } from '../money.ts';
-import type { FxRate } from './fx-rate.ts';
+import type { Clock } from '../runtime.ts';
+import { type FxRate, storedRate } from './fx-rate.ts';
 import { isPlausibleRate, MAX_RATE, MIN_RATE, rateDoubt } from './set-rate.ts';
 
 /** The source returned no usable rate. The message never contains the URL, which may hold a key. */
-export class FxSourceError extends Error {
+class FxSourceError extends Error {
   override readonly name = 'FxSourceError';
 }
 
@@ -82,4 +86,33 @@ function valueAt(document: unknown, path: string): unknown {
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'no connection';
+}
+
+interface FxContext {
+  readonly config: Pick<Config, 'fxSource'>;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** 30 minutes less than a day, so that hourly runs fetch at the same hour each day. */
+const DUE_AFTER_MS = 23.5 * 3_600_000;
+
+/** Stores the source's rate once a day. If the source fails, the last rate stays in use. Returns the rates stored. */
+export async function fetchFxRate({ config, db, clock, log }: FxContext): Promise<number> {
+  const { fxSource } = config;
+  if (!fxSource) return 0;
+  const latest = await latestFxRate(db.kysely);
+  const now = clock.now();
+  if (latest && now.getTime() - Date.parse(latest.fetched_at) < DUE_AFTER_MS) return 0;
+  try {
+    const known = storedRate(await lastKnownFxRate(db.kysely));
+    const rateMicros = await fetchRateMicros(fxSource, known);
+    const rate = { rateMicros, rateType: 'daily' as const, fetchedAt: now };
+    return (await insertFxRateAfter(db.kysely, latest?.id ?? null, rate)) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof FxSourceError)) throw error;
+    log.error({ reason: error.message }, 'FX source returned no USD/HKD rate; the last rate stays in use');
+    return 0;
+  }
 }

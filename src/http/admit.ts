@@ -6,7 +6,7 @@ import { ApiError, HttpError } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { parseAddress } from '../outbound/address.ts';
 import type { Clock } from '../runtime.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ApiContext } from './operation.ts';
 import { clientAddresses } from './request.ts';
 import type { OperationPolicy } from './route.ts';
 import { SlidingWindow, type WindowLimit } from './sliding-window.ts';

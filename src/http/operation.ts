@@ -1,13 +1,26 @@
 import type { Request } from 'express';
 import type { Scope } from '../../db/scope.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Principal } from '../admission/admission.ts';
+import type { Admission, KeyUse, Principal } from '../admission/admission.ts';
+import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import type { AuditActor } from '../user/audit.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ExchangeObserver } from './contract-check.ts';
+import type { RequestLog, RequestLogLevel } from './request-log.ts';
 import type { MatchedPath } from './route.ts';
+
+/** Dependencies of requests: those of all work, and these. */
+export interface ApiContext extends WorkContext {
+  readonly admission: Admission;
+  /** Absent: the last use of keys is not recorded. */
+  readonly keyUse?: KeyUse;
+  readonly observer?: ExchangeObserver;
+  /** Absent: requests are not logged for the dashboard. */
+  readonly requestLog?: RequestLog;
+  readonly requestLogLevel?: RequestLogLevel;
+}
 
 /** A request as its handler gets it: principal, validated input, and `refuse`. */
 export interface Call<Id extends OperationId> extends Input<Id> {

@@ -7,9 +7,8 @@ import { type ApiError, HttpError, successEnvelope, type Violation } from '../co
 import { refuserOf } from '../contract/operation.ts';
 import { violationsOf } from '../contract/schema-violation.ts';
 import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
-import type { ApiContext } from './api-context.ts';
 import { readBody, turnFor } from './body.ts';
-import type { AnyHandler, AnyReply, OperationRequest } from './operation.ts';
+import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
 import { type ApiResponse, jsonResponse } from './response.ts';
 import { type MatchedPath, type OperationPolicy, type RawParameters, readParameters } from './route.ts';
 

@@ -1,8 +1,10 @@
 import type { Queue, Worker } from 'bullmq';
+import type { Logger } from 'pino';
 import { copyRateDays } from '../../db/query/account/admission.ts';
 import { dropApiRequests, keepApiRequests } from '../../db/query/account/api-request.ts';
 import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
-import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
+import { correctFutureDates } from '../../db/query/installation/clock.ts';
 import { noteJobSuccess } from '../../db/query/installation/service-process.ts';
 import { deleteExpiredSubscriptions } from '../../db/query/mail/digest-subscriber.ts';
 import { deleteExpiredChallenges } from '../../db/query/user/passkey.ts';
@@ -12,6 +14,7 @@ import { deleteExpiredSignInSources } from '../../db/query/user/sign-in-attempt.
 import { reconcileShipments } from '../booking/reconcile.ts';
 import type { Config } from '../config/config.ts';
 import { type WorkContext, withBulkhead } from '../context.ts';
+import { fetchFxRate } from '../fx/fx-source.ts';
 import { announceChanges } from '../mail/digest.ts';
 import { expireApps } from '../oauth/connected-app.ts';
 import {
@@ -30,11 +33,60 @@ import {
   expireTestShipments,
   mayDeleteByAge,
 } from './expire.ts';
-import { fetchFxRate } from './fetch-fx-rate.ts';
-import { fixFutureTimestamps } from './fix-future-timestamps.ts';
-import { keepSchedules, schedule } from './keep-schedules.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 import { advanceTestFeed, matchCarrierNotices } from './tracking-feed.ts';
+
+/** Corrects rows dated in the future after the database's clock was set back. Returns their number. */
+export async function fixFutureTimestamps({
+  db,
+  config,
+  log,
+}: Pick<WorkContext, 'db' | 'config' | 'log'>): Promise<number> {
+  const mended = await correctFutureDates(db, config);
+  if (mended.length === 0) return 0;
+  log.warn({ mended }, "Corrected rows dated in the future; check whether the database's clock was set back");
+  return mended.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** Name to period in ms. */
+type Periods = ReadonlyMap<string, number>;
+
+const checkEveryMs = 5_000;
+/** A next run that is overdue by a period and this time is lost. */
+const lateMs = 90_000;
+
+/** Adds or updates a recurring job. A job that exists keeps the time of its next run. */
+export async function schedule(queue: Queue, name: string, everyMs: number): Promise<void> {
+  await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts: keepFailed });
+}
+
+/** Restores schedules that the queue has lost, and those too far ahead because the clock was set back. */
+function keepSchedules(queue: Queue, periods: Periods, log: Logger): Disposable {
+  let running = false;
+  const timer = setInterval(async () => {
+    if (running) return;
+    running = true;
+    try {
+      await addLost(queue, periods);
+    } catch (error) {
+      log.debug({ err: error }, 'Schedules of the queue could not be read');
+    } finally {
+      running = false;
+    }
+  }, checkEveryMs);
+  timer.unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
+}
+
+async function addLost(queue: Queue, periods: Periods): Promise<void> {
+  const known = new Map((await queue.getJobSchedulers()).map(({ key, next }) => [key, next ?? 0]));
+  for (const [name, everyMs] of periods) {
+    const next = known.get(name) ?? 0;
+    const isAhead = next > Date.now() + everyMs + checkEveryMs;
+    if (isAhead) await queue.removeJobScheduler(name);
+    if (isAhead || next < Date.now() - everyMs - lateMs) await schedule(queue, name, everyMs);
+  }
+}
 
 interface RecurringJob {
   readonly everySeconds: number | ((config: Config) => number);
@@ -129,7 +181,7 @@ export async function runJob(context: WorkContext, name: string): Promise<number
   return job.run(context);
 }
 
-export interface Maintenance extends AsyncDisposable {
+interface Maintenance extends AsyncDisposable {
   readonly queue: Queue;
   readonly worker: Worker;
 }

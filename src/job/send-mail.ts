@@ -11,10 +11,9 @@ import { dropOldSecurityMails } from '../../db/query/mail/security.ts';
 import type { MailTable } from '../../db/table/mail.ts';
 import type { WorkContext } from '../context.ts';
 import { confirmationMessage, digestMessage } from '../mail/digest-message.ts';
-import { invitationMessage } from '../mail/invitation-message.ts';
 import { createMailer, MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { notificationHours, notificationMessage } from '../mail/notification-message.ts';
-import { resetMessage, securityHours, securityMessage } from '../mail/security-message.ts';
+import { invitationMessage, resetMessage, securityHours, securityMessage } from '../mail/user-message.ts';
 import { crashpoint } from '../runtime.ts';
 
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */

@@ -1,19 +1,56 @@
 import type { RequestListener } from 'node:http';
-import { ProtocolErrorCode } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  originValidationResponse,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import { findAppKey } from '../../db/query/account/connected-app.ts';
 import { allScopes } from '../account/api-key.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
 import { type Admit, hashOfApiKey, type KeyHashOf } from '../http/admit.ts';
-import type { ApiContext } from '../http/api-context.ts';
 import { checkMediaType, readText } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
+import type { ApiContext } from '../http/operation.ts';
 import { type ApiResponse, send } from '../http/response.ts';
 import { resourceMetadataUrl } from '../oauth/authorization.ts';
 import { isAccessToken } from '../oauth/connected-app.ts';
 import { hashToken } from '../user/token.ts';
-import { answerMessage } from './answer-message.ts';
 import { inProcess } from './call-operation.ts';
+import { createToolServer, type ToolServerOptions } from './tool-server.ts';
+
+interface McpMessage {
+  readonly request: Request;
+  /** The parsed body. */
+  readonly body: unknown;
+  /** Address of this installation; its host is allowed in Host and Origin. */
+  readonly rootUrl: string | null;
+}
+
+/**
+ * Answers one HTTP request of an MCP client: stateless, with a server of its own. Clients of 2025 get the fallback of
+ * the SDK. A page of another site can't use the browser of a user (MCP specification: Streamable HTTP, Security).
+ */
+async function answerMessage(
+  { request, body, rootUrl }: McpMessage,
+  options: ToolServerOptions,
+): Promise<ApiResponse> {
+  const hosts = [...localhostAllowedHostnames(), ...(rootUrl === null ? [] : [new URL(rootUrl).hostname])];
+  const rejected = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
+  const response = rejected ?? (await handlerOf(options).fetch(request, { parsedBody: body }));
+  return {
+    status: response.status,
+    headers: { 'Content-Type': response.headers.get('content-type') ?? 'application/json' },
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+function handlerOf(options: ToolServerOptions) {
+  // Nothing changes here that a client could subscribe to. A subscription would hold a connection open.
+  return createMcpHandler(() => createToolServer(options), { maxSubscriptions: 0 });
+}
 
 /** The largest body of an operation is 1 MiB. The rest is for the message around it. */
 const maxMessageBytes = (1024 + 64) * 1024;

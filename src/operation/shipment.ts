@@ -1,4 +1,4 @@
-import { reconcileIntervalSeconds } from '../../db/query/booking/retry-interval.ts';
+import { reconcileIntervalSeconds } from '../../db/query/booking/unfinished.ts';
 import { listShipmentPage } from '../../db/query/shipment/list-shipments.ts';
 import type { ShipmentRow, ShipmentWithEvents } from '../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';

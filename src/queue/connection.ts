@@ -1,17 +1,19 @@
 import {
   createIORedisClient,
+  LATEST_SCHEMA_VERSION,
   PostgresConnection,
   PostgresQueueBackend,
   type Processor,
   Queue,
   RedisConnection,
+  runMigrations,
   Worker,
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionSocket, poolDefaults, silentMs } from '../../db/client.ts';
-import { ping } from '../../db/query/installation/server.ts';
+import { ping, readQueueVersion } from '../../db/query/installation/server.ts';
 import { createRedisClient } from '../redis.ts';
 import { cacheSuccess } from '../runtime.ts';
 
@@ -145,4 +147,20 @@ export function openWorker(
   worker.on('error', (error) => log.warn({ err: error, queue: name }, 'Worker connection failed'));
   worker.on('failed', (job, error) => log.error({ err: error, queue: name, job: job?.name }, 'Job failed'));
   return worker;
+}
+
+export const latestQueueVersion: number = LATEST_SCHEMA_VERSION;
+
+export function queueVersion(pool: pg.Pool): Promise<number> {
+  return readQueueVersion(pool, queueSchema);
+}
+
+/** Migrates BullMQ's tables; BullMQ does not do so itself. */
+export async function migrateQueue(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, queueSchema);
+  } finally {
+    client.release();
+  }
 }

@@ -1,6 +1,6 @@
 import type { CheckpointNotice } from '../../db/table/shipment.ts';
-import { type Checkpoint, feedTime, type SubStatus } from './checkpoint.ts';
-import type { CheckpointStatus } from './status.ts';
+import { feedTime } from '../runtime.ts';
+import type { Checkpoint, CheckpointStatus, SubStatus } from './status.ts';
 
 interface CodeMeaning {
   readonly status: CheckpointStatus;

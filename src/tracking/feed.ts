@@ -1,10 +1,10 @@
 import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
+import { feedTime } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { meaningOf } from './carrier-code.ts';
-import { type Checkpoint, feedTime } from './checkpoint.ts';
 import { type RecordContext, type RecordResult, recordChange, type TrackingChange } from './record-change.ts';
-import { isTerminal, mayFollow, type Status } from './status.ts';
+import { type Checkpoint, isTerminal, mayFollow, type Status } from './status.ts';
 
 interface FeedStep {
   readonly code: string;

@@ -14,8 +14,7 @@ import { draftEvent } from '../event.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail } from '../shipment/view.ts';
-import type { Checkpoint } from './checkpoint.ts';
-import { isTerminal, type Status, statusAfter } from './status.ts';
+import { type Checkpoint, isTerminal, type Status, statusAfter } from './status.ts';
 
 export interface TrackingChange {
   readonly checkpoint?: Checkpoint | undefined;

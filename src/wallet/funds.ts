@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { checkHold } from '../../db/query/booking/check-hold.ts';
+import { checkHold } from '../../db/query/booking/book-shipment.ts';
 import type { HoldRefusal } from '../../db/query/wallet/ledger.ts';
 import { amountPlaceholders } from '../../db/query/wallet/low-balance.ts';
 import type { EventDraft } from '../../db/query/webhook/event.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteExpiredIdempotencyKeys } from '../../db/query/account/idempotency-key.ts';
-import { takeBooking } from '../../db/query/booking/take-undecided.ts';
+import { takeBooking } from '../../db/query/booking/unfinished.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { recordCarrierResult } from '../../src/booking/dispatch.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as cell from '../../src/catalog/cell.ts';
-import { CellError } from '../../src/catalog/cell-error.ts';
+import { CellError } from '../../src/catalog/requirements.ts';
 
 describe('a cell', () => {
   it.each<[string, cell.Cell<never>, string, unknown]>([

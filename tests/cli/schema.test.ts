@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { latestQueueVersion } from '../../src/queue/migrate-queue.ts';
+import { latestQueueVersion } from '../../src/queue/connection.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pino } from 'pino';
 import { clearFxRate, insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { fetchFxRate } from '../../src/job/fetch-fx-rate.ts';
+import { fetchFxRate } from '../../src/fx/fx-source.ts';
 import { type RateSource, startRateSource } from '../support/rate-source.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';

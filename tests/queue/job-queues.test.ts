@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { schedule } from '../../src/job/keep-schedules.ts';
+import { schedule } from '../../src/job/maintenance.ts';
 import { createLog } from '../../src/log/log.ts';
 import { openQueue, openWorker, type QueueConnection } from '../../src/queue/connection.ts';
 import { JobQueues } from '../../src/queue/job-queues.ts';

@@ -7,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../db/embedded/
 import { migrate } from '../../db/migrate.ts';
 import { publishCatalog } from '../../src/catalog/publish.ts';
 import { readCatalog } from '../../src/catalog/read-catalog.ts';
-import { migrateQueue } from '../../src/queue/migrate-queue.ts';
+import { migrateQueue } from '../../src/queue/connection.ts';
 import { hongKongDay } from '../../src/runtime.ts';
 import { catalogFolder, templateDatabase } from './place.ts';
 import { startRedis, type TestRedis } from './store/redis.ts';

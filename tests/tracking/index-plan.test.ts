@@ -5,8 +5,8 @@ import {
   listShipmentPage,
   type ShipmentFilter,
   searchShipmentPage,
+  searchShipments,
 } from '../../db/query/shipment/list-shipments.ts';
-import { searchShipments } from '../../db/query/shipment/search-shipments.ts';
 import { findShipment, listTrackingEvents } from '../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../db/query/shipment/shipment-figures.ts';
 import { findShipmentOfNotice, takeMatchedNotices } from '../../db/query/tracking/carrier-notice.ts';

@@ -1,7 +1,7 @@
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { components } from '../../generated/types.ts';
-import type { Checkpoint } from '../../src/tracking/checkpoint.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
+import type { Checkpoint } from '../../src/tracking/status.ts';
 import type { TestService } from '../support/service.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Db, openDb } from '../../db/client.ts';
-import type { ApiContext } from '../../src/http/api-context.ts';
+import type { ApiContext } from '../../src/http/operation.ts';
 import { sendAttempt } from '../../src/webhook/attempt.ts';
 import { type Cut, type PostgresProxy, startPostgresProxy } from '../support/store/postgres-proxy.ts';
 import { claimed, rowOf } from './claimed.ts';

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { emitEvent, stampPlaceholder } from '../../db/query/webhook/event.ts';
 import type { components } from '../../generated/types.ts';
 import { draftEvent } from '../../src/event.ts';
-import type { ApiContext } from '../../src/http/api-context.ts';
+import type { ApiContext } from '../../src/http/operation.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';

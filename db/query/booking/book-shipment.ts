@@ -2,6 +2,7 @@ import type { Db } from '../../client.ts';
 import { type Parameter, type Placeholders, statement } from '../../statement.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import {
+  type HoldRefusal,
   type HoldVerdict,
   holdSql,
   isHeldSql,
@@ -11,6 +12,14 @@ import {
 } from '../wallet/ledger.ts';
 import { lowBalanceSql } from '../wallet/low-balance.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
+
+/** Identifies a run that may finish a booking: it has the key's newest fence. */
+export interface BookingFence {
+  readonly accountId: string;
+  readonly livemode: boolean;
+  readonly key: string;
+  readonly fence: number;
+}
 
 /** A shipment before booking, without the columns that the database or later steps fill in. */
 export type ShipmentDraft = Pick<ShipmentRow, (typeof columns)[number]>;
@@ -124,7 +133,7 @@ const bookStatement = (mode: 'live' | 'test', money: typeof heldSql) =>
   });
 const book = { live: bookStatement('live', heldSql), test: bookStatement('test', nothingHeldSql) };
 
-export interface BookingInput {
+interface BookingInput {
   readonly draft: ShipmentDraft;
   readonly fence: number;
   /** True if the label may show the client's reference when no other order uses it. */
@@ -165,4 +174,19 @@ function columnValues(draft: ShipmentDraft): Record<(typeof columns)[number], Pa
     return [column, jsonColumns.has(column) && value !== null ? JSON.stringify(value) : value];
   });
   return Object.fromEntries(values);
+}
+
+// Raw and prepared: runs for every dry run and calls an SQL function.
+const readRefusal = statement<{ refusal: HoldRefusal | null }>()({
+  name: 'read_hold_refusal',
+  parameters: ['accountId', 'totalCents'],
+  text: (p) => `select hold_refusal(a.frozen, a.credit_suspended, a.credit_limit_cents, a.credit_floor_cents,
+        coalesce(w.balance_cents - w.held_cents, 0), ${p.totalCents}) as refusal
+      from account a left join wallet w on w.account_id = a.id where a.id = ${p.accountId}`,
+});
+
+/** Returns why `ledger_hold` would refuse a total now, or null. Locks and writes nothing. */
+export async function checkHold(db: Db, accountId: string, totalCents: number): Promise<HoldRefusal | null> {
+  const { rows } = await readRefusal.run(db.pool, { accountId, totalCents });
+  return rows[0]?.refusal ?? null;
 }

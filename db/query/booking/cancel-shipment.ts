@@ -6,7 +6,7 @@ import type { ShipmentRow } from '../shipment/shipment.ts';
 import type { NewAuditEntry } from '../user/audit-entry.ts';
 import { voidSql } from '../wallet/ledger.ts';
 import { type EventDraft, stampPlaceholder } from '../webhook/event.ts';
-import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './retry-interval.ts';
+import { isRetryDueSql, reconcileIntervalSeconds, retryIntervalSql } from './unfinished.ts';
 
 export interface Cancellation {
   readonly trackingEventId: string;

@@ -6,15 +6,8 @@ import { isoText } from '../../timestamp.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
 import { voidSql } from '../wallet/ledger.ts';
 import { type EventDraft, stampPlaceholder, updateToken } from '../webhook/event.ts';
+import type { BookingFence } from './book-shipment.ts';
 import type { Cancellation } from './cancel-shipment.ts';
-
-/** Identifies a run that may finish a booking: it has the key's newest fence. */
-export interface BookingFence {
-  readonly accountId: string;
-  readonly livemode: boolean;
-  readonly key: string;
-  readonly fence: number;
-}
 
 /** Locks the key's row under its fence, then the shipment while its dispatch is undecided. */
 const target = (p: Placeholders<keyof BookingFence | 'trackingNumber'>) => `

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
-import { createBatcher, rowsInRequestOrder, statement } from '../../statement.ts';
+import { createBatcher, type Queryable, rowsInRequestOrder, statement } from '../../statement.ts';
 import type { ShipmentTable, TrackingEventTable } from '../../table/shipment.ts';
 import { isoText } from '../../timestamp.ts';
 import {
@@ -12,7 +12,67 @@ import {
   shipmentCharge,
   testCharge,
 } from '../wallet/wallet-charge.ts';
-import { shipmentColumns } from './shipment-columns.ts';
+
+const every: Record<keyof ShipmentTable, true> = {
+  tracking_number: true,
+  account_id: true,
+  livemode: true,
+  status: true,
+  dispatch_status: true,
+  service_code: true,
+  requested_service_code: true,
+  carrier_code: true,
+  carrier_product_code: true,
+  waybill_number: true,
+  last_mile_tracking_number: true,
+  reference_no: true,
+  goods_category: true,
+  destination_country: true,
+  destination_district: true,
+  recipient: true,
+  sender: true,
+  parcels: true,
+  items: true,
+  customs: true,
+  tags: true,
+  metadata: true,
+  declared_currency: true,
+  declared_fx: true,
+  pricing: true,
+  total_cents: true,
+  delivered_at: true,
+  created_at: true,
+  updated_at: true,
+  visible: true,
+  printed_reference: true,
+  event_sequence: true,
+  intercepting: true,
+  undecided_since: true,
+  cancelled_at: true,
+  measured_weight_mg: true,
+  idempotency_key: true,
+  request_id: true,
+  cancel_fence: true,
+  cancel_locked_until: true,
+  cancel_request_id: true,
+  cancel_idempotency_key: true,
+  cancel_undecided_since: true,
+  sub_status: true,
+  eta: true,
+  last_mile_at: true,
+  label_ready_at: true,
+  pod_available_at: true,
+  feed_step: true,
+  next_checkpoint_at: true,
+  booked_label: true,
+  label_ask_at: true,
+  track_token: true,
+  test_charged_cents: true,
+  test_settled_at: true,
+};
+
+/** All columns by name. A prepared `select *` fails after a migration, because its result type changes. */
+const shipmentColumns: string = Object.keys(every).join(', ');
 
 export type { ShipmentCharge };
 export type ShipmentRow = Selectable<ShipmentTable>;
@@ -118,4 +178,23 @@ export async function findAnyShipment(
   if (!owner) return undefined;
   const scope = { accountId: owner.account_id, livemode: owner.livemode };
   return findShipment(db, scope, trackingNumber, { invisible: true });
+}
+
+// Raw: one condition depends on a parameter.
+const intercept = statement()({
+  parameters: ['trackingNumber', 'intercepting'],
+  text: (p) => `update shipment set intercepting = ${p.intercepting}
+      where tracking_number = ${p.trackingNumber} and (not ${p.intercepting}
+        or (status not in ('delivered', 'cancelled', 'returned')
+          and cancel_locked_until is null))`,
+});
+
+/** Starts or ends an interception, which prevents a cancel. False if the shipment has ended or is being cancelled. */
+export async function setIntercepting(
+  db: Queryable,
+  trackingNumber: string,
+  intercepting: boolean,
+): Promise<boolean> {
+  const { rowCount } = await intercept.run(db, { trackingNumber, intercepting });
+  return rowCount === 1;
 }

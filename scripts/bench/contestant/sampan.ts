@@ -4,7 +4,7 @@ import type { Admission } from '../../../src/admission/admission.ts';
 import { LocalWindow } from '../../../src/admission/redis-admission.ts';
 import { buildApp } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import type { ApiContext } from '../../../src/http/api-context.ts';
+import type { ApiContext } from '../../../src/http/operation.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
 import { JobQueues } from '../../../src/queue/job-queues.ts';

@@ -1,22 +1,26 @@
 import { Option } from 'commander';
 import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
-import { setIntercepting } from '../../../db/query/shipment/intercept-shipment.ts';
-import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
+import { type ShipmentWithEvents, setIntercepting } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
 import { inTransaction } from '../../../db/statement.ts';
-import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
+import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
-import { newId } from '../../runtime.ts';
+import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
-import { feedTime, type SubStatus, subStatuses } from '../../tracking/checkpoint.ts';
 import { type StepsTaken, takeSteps } from '../../tracking/feed.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { trackingPageUrl } from '../../tracking/page/tracking-page.ts';
 import { recordCheckpoint } from '../../tracking/record-change.ts';
-import { type CheckpointStatus, isTerminal, statuses } from '../../tracking/status.ts';
+import {
+  type CheckpointStatus,
+  isTerminal,
+  type SubStatus,
+  statuses,
+  subStatuses,
+} from '../../tracking/status.ts';
 import { audit, commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';

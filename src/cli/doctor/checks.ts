@@ -200,7 +200,7 @@ export function checkNode(version: string): Finding {
 
 /** Checks that the queue's tables in the database have the version that BullMQ needs. */
 export async function checkQueue({ pool, dataDirectory }: OpenDatabase): Promise<Finding> {
-  const { latestQueueVersion, queueVersion } = await import('../../queue/migrate-queue.ts');
+  const { latestQueueVersion, queueVersion } = await import('../../queue/connection.ts');
   const version = await queueVersion(pool);
   const migrate = `\`${invocation} migrate\``;
   if (version === 0 && dataDirectory) {

@@ -4,7 +4,7 @@ import type { UserRole } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
 import { hongKongDay } from '../../runtime.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditAction } from '../../user/audit.ts';
 import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { findSessionOwner } from '../../../db/query/user/session.ts';
 import { html } from '../../html.ts';
 import { randomBase62 } from '../../runtime.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { hashToken } from '../../user/token.ts';
 import { draftField, Form, readForm } from '../form.ts';
 import type { PageAnswer, PersonAnswer } from '../page-request.ts';

@@ -6,9 +6,9 @@ import {
   findSentForm,
   forgetSentForm,
 } from '../../../db/query/user/sent-form.ts';
-import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiContext } from '../../http/operation.ts';
 import { randomBase62 } from '../../runtime.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { hashToken, isToken } from '../../user/token.ts';
 import type { Form } from '../form.ts';
 

@@ -5,7 +5,7 @@ import type { SessionPerson } from '../../../db/query/user/session.ts';
 import { CatalogUploads } from '../../catalog-upload/catalog-uploads.ts';
 import { html } from '../../html.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { passkeySite } from '../../user/passkey.ts';
 import { switchLanguage } from '../../user/preferences.ts';
 import { signOut } from '../../user/sign-in.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/list-unconfirmed.ts';
+import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/unfinished.ts';
 import { isName } from '../../account/account-input.ts';
-import { type Resolution, resolveUnconfirmed } from '../../booking/resolve.ts';
+import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { refuserOf } from '../../contract/operation.ts';
 import { html } from '../../html.ts';

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { listOpenOrders } from '../../../db/query/booking/open-orders.ts';
+import { listOpenOrders } from '../../../db/query/booking/unfinished.ts';
 import { readWallet } from '../../../db/query/wallet/wallet.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { searchTexts } from './text.ts';
 
 /** Renders the search of the top bar. The script focuses it when `/` is pressed. */

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
-import { type FoundShipment, searchShipments } from '../../../db/query/shipment/search-shipments.ts';
+import { type FoundShipment, searchShipments } from '../../../db/query/shipment/list-shipments.ts';
 import { findEvent } from '../../../db/query/webhook/event.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { html } from '../../html.ts';
-import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiContext } from '../../http/operation.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
 import { listedColumns } from '../shipment/list.ts';

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { VNode } from 'preact';
 import { type ListedSession, listSessions, maxListedSessions } from '../../../db/query/user/session.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { changePassword, endOtherSessions, endSessionById } from '../../user/sign-in.ts';
 import { actorOf } from '../actor.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { countryNames } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { PageRequest } from '../page-request.ts';
 import type { TextsLike } from '../text/english.ts';
 import { shipmentTexts } from '../text/shipment.ts';

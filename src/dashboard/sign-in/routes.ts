@@ -4,7 +4,7 @@ import { findSessionOwner, findWaitingUser } from '../../../db/query/user/sessio
 import { type DashboardUser, findUserByLink } from '../../../db/query/user/user.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { supportsOnly } from '../../http/supports-only.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { type PasskeySite, passkeySite, signInByPasskey, startPasskeySignIn } from '../../user/passkey.ts';
 import { busySeconds, tryPasswordTurn } from '../../user/password.ts';
 import { completeSignIn } from '../../user/second-factor.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Member } from '../../../db/query/user/user.ts';
 import type { DashboardUserTable } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';

@@ -1,6 +1,6 @@
 import type { SchemaKeyword } from '../../contract/schema-violation.ts';
 import type { failureWords } from '../../outbound/client.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { errorText, isSysCode } from './error-text.ts';
 
 /** Pattern of a message of the contract, and its translation with the parts that the pattern found. */

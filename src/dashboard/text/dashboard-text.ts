@@ -1,4 +1,4 @@
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { type DashboardText, english } from './english.ts';
 import { traditionalChinese } from './traditional-chinese.ts';
 

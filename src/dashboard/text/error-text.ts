@@ -1,5 +1,5 @@
 import { type SysCodeName, sysCodes } from '../../../generated/errors.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 
 /** The errors of the API. A new one without a translation does not compile. */
 const codeTexts: Readonly<Record<SysCodeName, string>> = {

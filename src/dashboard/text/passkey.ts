@@ -1,4 +1,4 @@
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { TextsLike } from './english.ts';
 
 const english = {

@@ -1,6 +1,6 @@
 import type { CarrierOperation } from '../../carrier/carrier.ts';
 import type { OutcomeOf } from '../../carrier/guards.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { TextsLike } from './english.ts';
 import { numberText } from './number.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { TextsLike } from '../text/english.ts';
 import { time } from './data.ts';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { PasskeySite } from '../../user/passkey.ts';
 import { passkeyTexts } from '../text/passkey.ts';
 

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
+import { referenceNumbers } from '../../../db/query/shipment/list-shipments.ts';
 import {
   listWalletTransactionRows,
   type WalletPoint,

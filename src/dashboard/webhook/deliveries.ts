@@ -5,7 +5,7 @@ import type { DeliveryState } from '../../../db/table/webhook.ts';
 import { eventTypes } from '../../../generated/events.ts';
 import { html } from '../../html.ts';
 import { readCursor, writeCursor } from '../../http/query.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { numberText } from '../text/number.ts';

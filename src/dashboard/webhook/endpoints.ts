@@ -6,7 +6,7 @@ import { ApiError } from '../../contract/errors.ts';
 import { refuserOf, type ValidBody } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { listWebhooks } from '../../operation/webhook.ts';
-import type { Language } from '../../tracking/page/language.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { actorOf } from '../actor.ts';
 import { callOperation, faultsByField, faultsOf, orRefusal } from '../operation-call.ts';

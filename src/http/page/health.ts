@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { probeWrites } from '../../../db/query/installation/server.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 
 /** A result is reused for this long, so that frequent probes don't load the stores. */
 const freshMs = 1_000;

@@ -11,7 +11,7 @@ import {
   withCode,
 } from '../../changelog.ts';
 import { html } from '../../html.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 import { anyOrigin } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { guardPage, pageText } from './page.ts';

@@ -7,8 +7,8 @@ import { askToConfirm, confirmByLink, unsubscribeByLink } from '../../mail/diges
 import { readDigestToken } from '../../mail/mail-link.ts';
 import { isEmailAddress } from '../../text.ts';
 import { AddressLimit } from '../admit.ts';
-import type { ApiContext } from '../api-context.ts';
 import { readText } from '../body.ts';
+import type { ApiContext } from '../operation.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { guardPage, pageText } from './page.ts';
 

@@ -6,7 +6,7 @@ import { refuserOf } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { labelDisposition, readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../admit.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 
 const refuse = refuserOf<'getShipmentLabel'>();
 

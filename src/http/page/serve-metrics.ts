@@ -7,7 +7,7 @@ import { metricsRegistry, storeReadings } from '../../metrics/registry.ts';
 import type { RequestMeter } from '../../metrics/request-meter.ts';
 import type { QueueCounts } from '../../queue/job-queues.ts';
 import { cacheSuccess } from '../../runtime.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 
 /** Serves `/metrics`: with METRICS_TOKEN to requests that send it, else only to direct requests of this machine. */
 export function serveMetrics(

@@ -6,9 +6,9 @@ import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
 import { AddressLimit } from '../admit.ts';
-import type { ApiContext } from '../api-context.ts';
 import { checkMediaType, readText } from '../body.ts';
 import { parseJson } from '../json.ts';
+import type { ApiContext } from '../operation.ts';
 import { allowAnyOrigin, anyOrigin, clientAddresses } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 

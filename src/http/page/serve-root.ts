@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { successEnvelope } from '../../contract/errors.ts';
 import { shownDemoFile, whyNoDemo } from '../../demo/demo-file.ts';
 import { html } from '../../html.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 import { guardPage, pageText } from './page.ts';
 import { staticDocument } from './static-document.ts';
 

@@ -1,11 +1,11 @@
 import type { NextFunction, Request, Response } from 'express';
 import { findByTrackToken } from '../../../db/query/tracking/tracking.ts';
 import { HttpError, isUnexpected } from '../../contract/errors.ts';
-import { chooseLanguage, type Language } from '../../tracking/page/language.ts';
+import { chooseLanguage, type Language } from '../../tracking/page/page-text.ts';
 import { contentSecurityPolicy, messagePage, trackingPage } from '../../tracking/page/tracking-page.ts';
 import { trackingRecord } from '../../tracking/status.ts';
 import { AddressLimit } from '../admit.ts';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext } from '../operation.ts';
 import { errorResponse } from '../response.ts';
 
 const tokenForm = /^[\w-]{22}$/;

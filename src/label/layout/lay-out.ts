@@ -1,9 +1,136 @@
 import type { ShapedLabel } from '../content.ts';
+import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
 import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
 import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';
-import { headerHeight, layOutHeader } from './header.ts';
-import { layOutParties, type SetParties, setParties } from './parties.ts';
-import { innerWidth, type LabelPage, margin, pageHeight, Sheet } from './sheet.ts';
+import { innerWidth, type LabelPage, margin, pageHeight, pageWidth, Sheet } from './sheet.ts';
+
+const bandHeight = 15;
+const bandSpace = 2;
+const rowHeight = 36;
+const cell = 52;
+
+function headerHeight({ content }: ShapedLabel): number {
+  return rowHeight + (content.test ? bandHeight + bandSpace : 0);
+}
+
+function layOutHeader(sheet: Sheet, label: ShapedLabel, parcel: number, top: number): void {
+  const { content, caption, ellipsis, product } = label;
+  if (content.test) layOutTestBand(sheet, label, top);
+  const y = top + headerHeight(label) - rowHeight;
+  const serviceWidth = innerWidth - 2 * cell - 4;
+  sheet.line(caption(content.service, 700), {
+    x: margin,
+    y: y + 3,
+    width: serviceWidth,
+    size: 15,
+    cut: { below: 8, ellipsis },
+  });
+  sheet.line(product, {
+    x: margin,
+    y: y + 22,
+    width: serviceWidth,
+    size: 8,
+    cut: { below: 6, ellipsis },
+  });
+
+  const pieceX = pageWidth - margin - 2 * cell;
+  const piece = caption(`${parcel + 1}/${content.parcels.length}`, 700);
+  sheet.line(piece, { x: pieceX, y: y + 1, width: cell - 6, size: 20, align: 'center' });
+  sheet.line(caption('PARCEL', 400), { x: pieceX, y: y + 25, width: cell - 6, size: 6, align: 'center' });
+
+  const destinationX = pageWidth - margin - cell;
+  sheet.fill({ x: destinationX, y: y + 1, width: cell, height: rowHeight - 4 });
+  const destination = caption(content.destination, 700);
+  sheet.line(destination, {
+    x: destinationX,
+    y: y + 1,
+    width: cell,
+    size: 27,
+    align: 'center',
+    color: 'white',
+  });
+}
+
+function layOutTestBand(sheet: Sheet, { caption }: ShapedLabel, y: number): void {
+  sheet.fill({ x: margin, y, width: innerWidth, height: bandHeight });
+  const text = caption('TEST \u00b7 NOT FOR SHIPPING \u00b7 TEST', 700);
+  sheet.line(text, { x: margin, y: y + 1.5, width: innerWidth, size: 10, align: 'center', color: 'white' });
+}
+
+const captionSize = 5;
+const captionTop = 2.7;
+const captionHeight = 7.5;
+const gap = 3;
+const frame = captionHeight + gap;
+
+/** Font sizes in points: preferred, and smallest readable. */
+const senderSize = { most: 7, least: 5 };
+const recipientSize = { most: 13, least: 5 };
+const steps = 24;
+/** Share of the height for the sender if even the smallest sizes don't fit. */
+const leastSender = 0.2;
+
+interface SetParties {
+  readonly sender: FittedBlock;
+  readonly recipient: FittedBlock;
+  readonly height: number;
+  readonly cut: boolean;
+}
+
+/** Sets both addresses as large as they fit in a height. At the smallest sizes, they are cut. */
+function setParties(label: ShapedLabel, height: number): SetParties {
+  const room = height - 2 * frame;
+  let set = shrinkInto(label, room);
+  const surplus = set.sender.height + set.recipient.height - room;
+  if (surplus > 0) set = cut(label, set, room);
+  return {
+    ...set,
+    height: set.sender.height + set.recipient.height + 2 * frame,
+    cut: surplus > 0,
+  };
+}
+
+function layOutParties(sheet: Sheet, { caption }: ShapedLabel, parties: SetParties, top: number): number {
+  let y = top;
+  for (const [name, block] of [
+    ['FROM', parties.sender],
+    ['TO', parties.recipient],
+  ] as const) {
+    sheet.rule(y);
+    sheet.line(caption(name, 700), { x: margin, y: y + captionTop, width: innerWidth, size: captionSize });
+    y = sheet.lines(block.lines, margin, y + captionHeight + 0.8) + gap - 0.8;
+  }
+  return y;
+}
+
+function shrinkInto(label: ShapedLabel, room: number) {
+  const fits = (set: ReturnType<typeof setAt>) => set.sender.height + set.recipient.height <= room;
+  const preferred = setAt(label, 0);
+  if (fits(preferred)) return preferred;
+  let [tooLarge, smallEnough] = [0, steps];
+  let best = setAt(label, 1);
+  while (smallEnough - tooLarge > 1 && fits(best)) {
+    const middle = (tooLarge + smallEnough) >> 1;
+    const set = setAt(label, middle / steps);
+    if (fits(set)) [best, smallEnough] = [set, middle];
+    else tooLarge = middle;
+  }
+  return best;
+}
+
+/** `shrink` is 0 for the preferred sizes and 1 for the smallest. */
+function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
+  const at = ({ most, least }: typeof senderSize) => most - (most - least) * shrink;
+  const set = (paragraphs: readonly Paragraph[], size: number) => setBlock(paragraphs, innerWidth, size);
+  return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
+}
+
+/** Cuts the sender first, down to its minimum, then the recipient. */
+function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
+  const forSender = Math.min(set.sender.height, room * leastSender);
+  const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);
+  return { recipient, sender: cutBlock(set.sender, innerWidth, room - recipient.height, ellipsis) };
+}
 
 const top = margin - 2;
 const footerHeight = 9;

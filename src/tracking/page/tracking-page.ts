@@ -3,10 +3,8 @@ import type { VNode } from 'preact';
 import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
-import type { SubStatus } from '../checkpoint.ts';
-import { isStatus, type Status } from '../status.ts';
-import type { Language } from './language.ts';
-import { type PageMessage, type PageText, pageTexts, translatedPlace } from './page-text.ts';
+import { isStatus, type Status, type SubStatus } from '../status.ts';
+import { type Language, type PageMessage, type PageText, pageTexts, translatedPlace } from './page-text.ts';
 
 /** The page loads nothing else: no script, font or image. */
 const style = `

@@ -12,9 +12,12 @@ import {
 } from '../../../db/query/account/api-key.ts';
 import { findApiRequest, searchApiRequests } from '../../../db/query/account/api-request.ts';
 import { findLabel } from '../../../db/query/shipment/label.ts';
-import { listShipmentPage, searchShipmentPage } from '../../../db/query/shipment/list-shipments.ts';
-import { referenceNumbers } from '../../../db/query/shipment/reference-numbers.ts';
-import { searchShipments } from '../../../db/query/shipment/search-shipments.ts';
+import {
+  listShipmentPage,
+  referenceNumbers,
+  searchShipmentPage,
+  searchShipments,
+} from '../../../db/query/shipment/list-shipments.ts';
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import { readShipmentFigures } from '../../../db/query/shipment/shipment-figures.ts';
 import { listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { openDb } from '../../../db/client.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrate.ts';
-import { migrateQueue } from '../../../src/queue/migrate-queue.ts';
+import { migrateQueue } from '../../../src/queue/connection.ts';
 import { patient } from '../../support/patience.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';

@@ -1,9 +1,24 @@
+import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../client.ts';
+import type { Scope } from '../../scope.ts';
 import { type Placeholders, type Queryable, statement } from '../../statement.ts';
 import { lockSeconds } from '../../table/account.ts';
+import type { Database } from '../../table/index.ts';
 import type { ShipmentRow } from '../shipment/shipment.ts';
-import type { BookingFence } from './finish-booking.ts';
-import { isRetryDueSql } from './retry-interval.ts';
+import type { BookingFence } from './book-shipment.ts';
+
+export const reconcileIntervalSeconds = 15;
+
+/** SQL condition: an undecided booking or cancel left at `leftAt` is due again. `unconfirmedSince` null: just left. */
+export function isRetryDueSql(leftAt: string, unconfirmedSince: string): string {
+  return `sampan_clock() - ${leftAt} >= ${retryIntervalSql(unconfirmedSince)}`;
+}
+
+/** SQL interval between attempts: 0 for the first five minutes, then growing to 15 minutes. */
+export function retryIntervalSql(unconfirmedSince: string): string {
+  const age = `(sampan_clock() - coalesce(${unconfirmedSince}, sampan_clock()))`;
+  return `least(greatest(${age} - interval '5 minutes', interval '0') / 20, interval '15 minutes')`;
+}
 
 export interface TakenBooking {
   readonly fence: BookingFence;
@@ -104,4 +119,65 @@ function takenBooking({
     accountEmail: account_email,
     leftAt,
   };
+}
+
+export interface UnconfirmedRow {
+  readonly tracking_number: string;
+  readonly account_id: string;
+  readonly account_name: string;
+  readonly livemode: boolean;
+  readonly carrier_code: string;
+  readonly reference_no: string | null;
+  readonly total_cents: number;
+  readonly of: 'booking' | 'cancellation';
+  readonly since: string;
+}
+
+/** Lists bookings and cancellations without a clear result of the carrier, oldest first. */
+export async function listUnconfirmed(
+  db: Kysely<Database>,
+  { limit, trackingNumber }: { readonly limit: number; readonly trackingNumber?: string },
+): Promise<UnconfirmedRow[]> {
+  const shipments = (of: UnconfirmedRow['of'], since: string) =>
+    db
+      .selectFrom('shipment as s')
+      .innerJoin('account as a', 'a.id', 's.account_id')
+      .select(['s.tracking_number', 's.account_id', 'a.name as account_name', 's.livemode', 's.carrier_code'])
+      .select(['s.reference_no', 's.total_cents'])
+      .select([sql<UnconfirmedRow['of']>`${of}::text`.as('of'), sql<string>`${sql.ref(since)}`.as('since')])
+      .$if(trackingNumber !== undefined, (query) =>
+        query.where('s.tracking_number', '=', trackingNumber ?? ''),
+      );
+  return shipments('booking', 's.undecided_since')
+    .where('s.dispatch_status', '=', 'pending')
+    .where('s.undecided_since', 'is not', null)
+    .unionAll(
+      shipments('cancellation', 's.cancel_undecided_since')
+        .where('s.cancel_locked_until', 'is not', null)
+        .where('s.cancel_undecided_since', 'is not', null),
+    )
+    .orderBy('since')
+    .limit(limit)
+    .execute();
+}
+
+const maxShown = 10;
+
+/** Returns the newest tracking numbers whose carrier has not confirmed and whose idempotency keys begin with a text. */
+export async function listOpenOrders(
+  db: Kysely<Database>,
+  { accountId, livemode }: Scope,
+  keyBeginning: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipment')
+    .select('tracking_number')
+    .where('account_id', '=', accountId)
+    .where('livemode', '=', livemode)
+    .where('dispatch_status', '=', 'pending')
+    .where(sql<boolean>`starts_with(idempotency_key, ${keyBeginning})`)
+    .orderBy('created_at', 'desc')
+    .limit(maxShown)
+    .execute();
+  return rows.map((row) => row.tracking_number);
 }

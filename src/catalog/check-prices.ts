@@ -3,10 +3,10 @@ import {
   type CatalogData,
   type CatalogRow,
   type CatalogTableName,
-} from '../../../db/table/catalog.ts';
-import { scaledToDecimal } from '../../money.ts';
-import { bracketFreightCents, coversCountry } from '../catalog.ts';
-import type { CatalogProblem, RowLines } from '../catalog-file.ts';
+} from '../../db/table/catalog.ts';
+import { scaledToDecimal } from '../money.ts';
+import { bracketFreightCents, coversCountry } from './catalog.ts';
+import type { CatalogProblem, RowLines } from './catalog-file.ts';
 
 type Bracket = CatalogRow<'rate_bracket'>;
 
