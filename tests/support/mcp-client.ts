@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { root } from './place.ts';
+import { compileCache, root } from './place.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './process/loopback-only.ts';
 
 export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy' } as const;
@@ -25,7 +25,12 @@ export function stdioClient({ rootUrl, apiKey, era = '2026-07-28' }: McpAddress)
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [...loopbackOnlyFlags, '--import', guard, path.join(root, 'src', 'mcp', 'main.ts')],
-    env: { ...loopbackOnlyEnv, SAMPAN_API_KEY: apiKey, SAMPAN_BASE_URL: rootUrl },
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      ...loopbackOnlyEnv,
+      SAMPAN_API_KEY: apiKey,
+      SAMPAN_BASE_URL: rootUrl,
+    },
     stderr: 'pipe',
   });
   return connected(era, transport);

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../support/place.ts';
+import { compileCache, root } from '../../support/place.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
-
-const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
 export const simulatorSecret = 'a-secret-of-the-simulator';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment, Outcome } from '../command-line.ts';
-import { root } from '../place.ts';
+import { compileCache, root } from '../place.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
 
 export interface SampanProcess {
@@ -17,8 +17,6 @@ type EntryProcess = ChildProcess & {
 };
 
 const guard = path.join(root, 'src', 'require-node-24.js');
-/** Halves the time of a call, because the code is compiled once. */
-const compileCache = path.join(root, 'node_modules', '.cache', 'compile');
 
 /** Starts one of our entry files as its npm script does, in its own process group and with only these settings. */
 export function startEntry(
