@@ -213,7 +213,7 @@ describe('discovery', () => {
     });
   });
 
-  it('a page of any origin may call /mcp, and read where to get a token', async () => {
+  it('a preflight of /mcp from any origin gets 204, and a page reads its 401 with WWW-Authenticate', async () => {
     const asked = await fetch(`${service.rootUrl}/mcp`, {
       method: 'OPTIONS',
       headers: {

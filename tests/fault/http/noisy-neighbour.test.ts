@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
+import { type FaultWorld, withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
   BookingClient,
   closedLoop,
@@ -10,7 +10,6 @@ import {
   withStatus,
 } from '../../support/fault/load.ts';
 import { paced } from '../../support/patience.ts';
-import { startOwnPostgres } from '../../support/store/own-postgres.ts';
 
 /** Calm and noise alternate, because the machine's other load changes. */
 const rounds = 4;
@@ -23,31 +22,30 @@ const overCapacity = 2;
 const floorMs = 50;
 
 describe.each([1, 2])('an account that floods %i process(es) with bookings', (processes) => {
-  it('leaves the p99 of another account within 3 times its calm value', async () => {
-    await using _server = await startOwnPostgres({ onDisk: true });
-    const world = await openFaultWorld('sandbox');
-    try {
-      const figures = await measure(world, processes);
-      const { calm, noisy } = figures;
-      const calmP99 = Math.max(percentile(calm, 99), paced(floorMs));
-      printFigures(`noisy neighbour, ${processes} process(es)`, {
-        'quiet account alone, p50 ms': percentile(calm, 50),
-        'quiet account alone, p99 ms': percentile(calm, 99),
-        'quiet account beside the flood, p50 ms': percentile(noisy, 50),
-        'quiet account beside the flood, p99 ms': percentile(noisy, 99),
-        'ratio of the p99': (percentile(noisy, 99) / percentile(calm, 99)).toFixed(2),
-        'quiet account, not booked': noisy.length - withStatus(noisy, 201).length,
-        'capacity, bookings/s': figures.capacity,
-        'flood, offered/s': figures.offered,
-        'flood, booked/s': withStatus(figures.flood, 201).length / (rounds * seconds),
-        'flood, refused with 503': withStatus(figures.flood, 503).length,
-      });
-      expect(withStatus(noisy, 201)).toHaveLength(noisy.length);
-      expect(percentile(noisy, 99)).toBeLessThan(3 * calmP99);
-    } finally {
-      await world.stop();
-    }
-  }, 300_000);
+  it(
+    'leaves the p99 of another account within 3 times its calm value',
+    () =>
+      withFaultWorldOnDisk(async (world) => {
+        const figures = await measure(world, processes);
+        const { calm, noisy } = figures;
+        const calmP99 = Math.max(percentile(calm, 99), paced(floorMs));
+        printFigures(`noisy neighbour, ${processes} process(es)`, {
+          'quiet account alone, p50 ms': percentile(calm, 50),
+          'quiet account alone, p99 ms': percentile(calm, 99),
+          'quiet account beside the flood, p50 ms': percentile(noisy, 50),
+          'quiet account beside the flood, p99 ms': percentile(noisy, 99),
+          'ratio of the p99': (percentile(noisy, 99) / percentile(calm, 99)).toFixed(2),
+          'quiet account, not booked': noisy.length - withStatus(noisy, 201).length,
+          'capacity, bookings/s': figures.capacity,
+          'flood, offered/s': figures.offered,
+          'flood, booked/s': withStatus(figures.flood, 201).length / (rounds * seconds),
+          'flood, refused with 503': withStatus(figures.flood, 503).length,
+        });
+        expect(withStatus(noisy, 201)).toHaveLength(noisy.length);
+        expect(percentile(noisy, 99)).toBeLessThan(3 * calmP99);
+      }),
+    300_000,
+  );
 });
 
 async function measure(world: FaultWorld, processes: number) {

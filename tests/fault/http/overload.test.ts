@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { openFaultWorld } from '../../support/fault/fault-world.ts';
+import { withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
   BookingClient,
   closedLoop,
@@ -12,7 +12,6 @@ import {
   withStatus,
 } from '../../support/fault/load.ts';
 import { patient } from '../../support/patience.ts';
-import { startOwnPostgres } from '../../support/store/own-postgres.ts';
 
 /** Calm and flood alternate, because the machine's other load changes. */
 const rounds = 4;
@@ -23,83 +22,82 @@ const maxRefusalMs = 100;
 const maxRecoveryMs = 5_000;
 const maxGrowthMb = 100;
 
-it('refuses at the door at 4 times its capacity, finishes every admitted request, and recovers', async () => {
-  await using _server = await startOwnPostgres({ onDisk: true });
-  const world = await openFaultWorld('sandbox');
-  try {
-    const service = await world.start({ LOG_LEVEL: 'info' });
-    const account = await world.account(1e12);
-    using client = new BookingClient([service.rootUrl], account.liveKey, world.order());
-    const made = async () =>
-      (await world.query<{ count: number }>('select count(*)::int as count from shipment'))[0]?.count ?? 0;
-    const residentMb = () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
+it(
+  'refuses at the door at 4 times its capacity, finishes every admitted request, and recovers',
+  () =>
+    withFaultWorldOnDisk(async (world) => {
+      const service = await world.start({ LOG_LEVEL: 'info' });
+      const account = await world.account(1e12);
+      using client = new BookingClient([service.rootUrl], account.liveKey, world.order());
+      const made = async () =>
+        (await world.query<{ count: number }>('select count(*)::int as count from shipment'))[0]?.count ?? 0;
+      const residentMb = () =>
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-    await closedLoop(16, 3, client.book);
-    const calm = await closedLoop(1, 3, client.book);
-    const isCalmMs = Math.max(3 * percentile(calm, 99), patient(50));
-    const before = { made: await made(), residentMb: residentMb() };
-    const flood: LoadAnswer[] = [];
-    let [peak, offered, inTime, lines, peakMb, recoveryMs] = [0, 0, 0, 0, 0, 0];
-    let calmBookings = 0;
-    for (let round = 0; round < rounds; round++) {
-      const calmly = withStatus(await closedLoop(16, peakSeconds, client.book), 201);
-      calmBookings += calmly.length;
-      const capacity = calmly.length / peakSeconds;
-      const linesBefore = service.log().split('\n').length;
-      const began = performance.now();
-      const answers = await openLoop(timesCapacity * capacity, floodSeconds, client.book);
-      const ended = began + floodSeconds * 1000;
-      peak += capacity / rounds;
-      offered += answers.length;
-      inTime += withStatus(answers, 201).filter(({ at }) => at < ended).length;
-      peakMb = Math.max(peakMb, residentMb());
-      flood.push(...answers);
-      for (let isOver = false; !isOver; ) {
-        const answer = await client.book();
-        flood.push(answer);
-        const afterMs = answer.at - ended;
-        recoveryMs = Math.max(recoveryMs, afterMs);
-        isOver = (answer.status === 201 && answer.ms < isCalmMs) || afterMs > patient(maxRecoveryMs);
+      await closedLoop(16, 3, client.book);
+      const calm = await closedLoop(1, 3, client.book);
+      const isCalmMs = Math.max(3 * percentile(calm, 99), patient(50));
+      const before = { made: await made(), residentMb: residentMb() };
+      const flood: LoadAnswer[] = [];
+      let [peak, offered, inTime, lines, peakMb, recoveryMs] = [0, 0, 0, 0, 0, 0];
+      let calmBookings = 0;
+      for (let round = 0; round < rounds; round++) {
+        const calmly = withStatus(await closedLoop(16, peakSeconds, client.book), 201);
+        calmBookings += calmly.length;
+        const capacity = calmly.length / peakSeconds;
+        const linesBefore = service.log().split('\n').length;
+        const began = performance.now();
+        const answers = await openLoop(timesCapacity * capacity, floodSeconds, client.book);
+        const ended = began + floodSeconds * 1000;
+        peak += capacity / rounds;
+        offered += answers.length;
+        inTime += withStatus(answers, 201).filter(({ at }) => at < ended).length;
+        peakMb = Math.max(peakMb, residentMb());
+        flood.push(...answers);
+        for (let isOver = false; !isOver; ) {
+          const answer = await client.book();
+          flood.push(answer);
+          const afterMs = answer.at - ended;
+          recoveryMs = Math.max(recoveryMs, afterMs);
+          isOver = (answer.status === 201 && answer.ms < isCalmMs) || afterMs > patient(maxRecoveryMs);
+        }
+        lines += service.log().split('\n').length - linesBefore;
       }
-      lines += service.log().split('\n').length - linesBefore;
-    }
-    await delay(5_000);
-    const [madeThen, restMb] = [(await made()) - before.made - calmBookings, residentMb()];
-    const booked = withStatus(flood, 201);
-    const refused = withStatus(flood, 503);
-    const seconds = rounds * floodSeconds;
-    const goodput = inTime / seconds;
-    printFigures(`overload, ${timesCapacity} times the capacity, ${rounds} times for ${floodSeconds} s`, {
-      'peak, bookings/s': peak,
-      'offered/s': offered / seconds,
-      'booked/s': goodput,
-      'goodput / peak': (goodput / peak).toFixed(2),
-      'booked, p50 and p99 ms': `${Math.round(percentile(booked, 50))}, ${Math.round(percentile(booked, 99))}`,
-      'refused with 503': refused.length,
-      'refused, p50 and p99 ms': `${Math.round(percentile(refused, 50))}, ${Math.round(percentile(refused, 99))}`,
-      'other responses': flood.length - booked.length - refused.length,
-      acknowledged: booked.length,
-      made: madeThen,
-      'log lines': lines,
-      'resident MB before, at most, 5 s later': [before.residentMb, peakMb, restMb]
-        .map(Math.round)
-        .join(', '),
-      'recovery ms': recoveryMs,
-    });
+      await delay(5_000);
+      const [madeThen, restMb] = [(await made()) - before.made - calmBookings, residentMb()];
+      const booked = withStatus(flood, 201);
+      const refused = withStatus(flood, 503);
+      const seconds = rounds * floodSeconds;
+      const goodput = inTime / seconds;
+      printFigures(`overload, ${timesCapacity} times the capacity, ${rounds} times for ${floodSeconds} s`, {
+        'peak, bookings/s': peak,
+        'offered/s': offered / seconds,
+        'booked/s': goodput,
+        'goodput / peak': (goodput / peak).toFixed(2),
+        'booked, p50 and p99 ms': `${Math.round(percentile(booked, 50))}, ${Math.round(percentile(booked, 99))}`,
+        'refused with 503': refused.length,
+        'refused, p50 and p99 ms': `${Math.round(percentile(refused, 50))}, ${Math.round(percentile(refused, 99))}`,
+        'other responses': flood.length - booked.length - refused.length,
+        acknowledged: booked.length,
+        made: madeThen,
+        'log lines': lines,
+        'resident MB before, at most, 5 s later': [before.residentMb, peakMb, restMb]
+          .map(Math.round)
+          .join(', '),
+        'recovery ms': recoveryMs,
+      });
 
-    expect(madeThen).toBe(booked.length);
-    expect(flood.length - booked.length - refused.length).toBe(0);
-    expect(refused.length).toBeGreaterThan(flood.length / 4);
-    for (const { headers } of refused)
-      expect(headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-limit-day': '1000000' });
-    expect(lines).toBeLessThan(seconds * 1.2 + 5);
-    expect(percentile(refused, 50)).toBeLessThan(patient(maxRefusalMs));
-    expect(percentile(refused, 99)).toBeLessThan(patient(maxRefusalMs));
-    expect(goodput).toBeGreaterThan(0.9 * peak);
-    expect(restMb).toBeLessThan(before.residentMb + maxGrowthMb);
-    expect(recoveryMs).toBeLessThan(patient(maxRecoveryMs));
-  } finally {
-    await world.stop();
-  }
-}, 300_000);
+      expect(madeThen).toBe(booked.length);
+      expect(flood.length - booked.length - refused.length).toBe(0);
+      expect(refused.length).toBeGreaterThan(flood.length / 4);
+      for (const { headers } of refused)
+        expect(headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-limit-day': '1000000' });
+      expect(lines).toBeLessThan(seconds * 1.2 + 5);
+      expect(percentile(refused, 50)).toBeLessThan(patient(maxRefusalMs));
+      expect(percentile(refused, 99)).toBeLessThan(patient(maxRefusalMs));
+      expect(goodput).toBeGreaterThan(0.9 * peak);
+      expect(restMb).toBeLessThan(before.residentMb + maxGrowthMb);
+      expect(recoveryMs).toBeLessThan(patient(maxRecoveryMs));
+    }),
+  300_000,
+);

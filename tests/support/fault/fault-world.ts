@@ -13,6 +13,7 @@ import { expectLedgerHolds } from '../shipment/ledger-holds.ts';
 import { liveAccount } from '../shipment/live-account.ts';
 import { type OrderBody, order } from '../shipment/order.ts';
 import { createTestDatabase } from '../store/database.ts';
+import { startOwnPostgres } from '../store/own-postgres.ts';
 
 export type CarrierKind = 'sandbox' | 'http';
 
@@ -82,4 +83,15 @@ export async function openFaultWorld(
     },
   };
   return world;
+}
+
+/** Runs a flood against a world with a database server of its own on disk, where a commit takes as long as in production. */
+export async function withFaultWorldOnDisk(run: (world: FaultWorld) => Promise<void>): Promise<void> {
+  await using _server = await startOwnPostgres({ onDisk: true });
+  const world = await openFaultWorld('sandbox');
+  try {
+    await run(world);
+  } finally {
+    await world.stop();
+  }
 }

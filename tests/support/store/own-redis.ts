@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { freePort } from './redis.ts';
+import { freePort, redisOptions } from './redis.ts';
 
 const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -46,21 +46,7 @@ export async function startOwnRedis(keepsData: boolean, settings: readonly strin
   const folder = await mkdtemp(path.join(tmpdir(), 'sampan-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const arguments_ = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--dir',
-    folder,
-    '--save',
-    '',
-    '--appendonly',
-    keepsData ? 'yes' : 'no',
-    '--maxmemory-policy',
-    'noeviction',
-    ...settings,
-  ];
+  const options = [...redisOptions(port, folder, keepsData), '--maxmemory-policy', 'noeviction', ...settings];
   let server: ChildProcess | null = null;
   const command = async (name: string, ...args: (string | number)[]) => {
     const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: 500 });
@@ -85,7 +71,7 @@ export async function startOwnRedis(keepsData: boolean, settings: readonly strin
       });
     },
     async start() {
-      server = spawn('redis-server', arguments_, { stdio: 'ignore' });
+      server = spawn('redis-server', options, { stdio: 'ignore' });
       await command('PING');
     },
     async [Symbol.asyncDispose]() {

@@ -15,22 +15,16 @@ export async function startRedis(folder: string): Promise<TestRedis | null> {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} };
   if (spawnSync('redis-server', ['--version']).status !== 0) return null;
   const port = await freePort();
-  const arguments_ = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--dir',
-    folder,
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ];
-  const server = spawn('redis-server', arguments_, { stdio: 'ignore', detached: true });
+  const server = spawn('redis-server', redisOptions(port, folder), { stdio: 'ignore', detached: true });
   const url = `redis://127.0.0.1:${port}`;
   await answering(url);
   return { url, stop: () => ended(server) };
+}
+
+/** Returns the options of a server on this port. `keepsData`: it writes an append-only file, and has its data after a crash. */
+export function redisOptions(port: number, folder: string, keepsData = false): string[] {
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  return [...place, '--save', '', '--appendonly', keepsData ? 'yes' : 'no'];
 }
 
 async function answering(url: string): Promise<void> {
