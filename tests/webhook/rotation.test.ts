@@ -3,50 +3,47 @@ import { verifySignature } from '../../src/webhook/signature.ts';
 import { pollUntil } from '../support/poll.ts';
 import { startWorld, type World } from './world.ts';
 
-let world: World;
-let workers: AsyncDisposable;
-beforeAll(async () => {
-  world = await startWorld(null);
-  workers = world.work();
-});
-afterAll(async () => {
-  await workers[Symbol.asyncDispose]();
-  await world[Symbol.asyncDispose]();
-});
-
-const verdicts = (secret: string, from = 0) =>
-  new Set(
-    world.receiver.received
-      .slice(from)
-      .map(({ headers, rawBody }) =>
-        verifySignature(String(headers['x-service-signature']), secret, rawBody, new Date()),
-      ),
-  );
-
-/** Waits until no delivery is in flight that may have an earlier secret's signature. */
-async function settle(): Promise<void> {
-  const open = async () => {
-    const { pending = 0, delivering = 0, retrying = 0 } = await world.states();
-    return pending + delivering + retrying;
-  };
-  expect(await pollUntil(async () => (await open()) === 0, 20_000)).toBe(true);
-}
-
-/** Waits until every delivery that is claimed now, with the current secrets, has been sent. */
-async function waitForClaimedDeliveries(): Promise<void> {
-  const { pool } = world.service.database.db;
-  const { rows } = await pool.query('select sampan_clock() as now');
-  const running = async () => {
-    const { rows: open } = await pool.query(
-      "select from webhook_delivery where state = 'delivering' and started_at <= $1 limit 1",
-      [rows[0].now],
-    );
-    return open.length > 0;
-  };
-  expect(await pollUntil(async () => !(await running()), 20_000)).toBe(true);
-}
-
 describe('a secret that is rotated under load', () => {
+  let world: World;
+  let workers: AsyncDisposable;
+  beforeAll(async () => {
+    world = await startWorld(null);
+    workers = world.work();
+  });
+  afterAll(async () => {
+    await workers[Symbol.asyncDispose]();
+    await world[Symbol.asyncDispose]();
+  });
+  const verdicts = (secret: string, from = 0) =>
+    new Set(
+      world.receiver.received
+        .slice(from)
+        .map(({ headers, rawBody }) =>
+          verifySignature(String(headers['x-service-signature']), secret, rawBody, new Date()),
+        ),
+    );
+  /** Waits until no delivery is in flight that may have an earlier secret's signature. */
+  async function settle(): Promise<void> {
+    const open = async () => {
+      const { pending = 0, delivering = 0, retrying = 0 } = await world.states();
+      return pending + delivering + retrying;
+    };
+    expect(await pollUntil(async () => (await open()) === 0, 20_000)).toBe(true);
+  }
+  /** Waits until every delivery that is claimed now, with the current secrets, has been sent. */
+  async function waitForClaimedDeliveries(): Promise<void> {
+    const { pool } = world.service.database.db;
+    const { rows } = await pool.query('select sampan_clock() as now');
+    const running = async () => {
+      const { rows: open } = await pool.query(
+        "select from webhook_delivery where state = 'delivering' and started_at <= $1 limit 1",
+        [rows[0].now],
+      );
+      return open.length > 0;
+    };
+    expect(await pollUntil(async () => !(await running()), 20_000)).toBe(true);
+  }
+
   it('works for 24 hours in receivers with only the old or only the new secret', async () => {
     const { id, secret } = await world.endpoint('/rotated');
     let traffic = true;
@@ -139,5 +136,42 @@ describe('a secret that is rotated under load', () => {
         expect(text).not.toContain(rotated.body.data.secret.slice(6, 30));
       }
     }
+  });
+});
+
+describe('a signing secret that cannot be decrypted', () => {
+  let world: World;
+  let workers: AsyncDisposable;
+  beforeAll(async () => {
+    world = await startWorld(null);
+    workers = world.work();
+  });
+  afterAll(async () => {
+    await workers[Symbol.asyncDispose]();
+    await world[Symbol.asyncDispose]();
+  });
+
+  it('fails the attempts of its deliveries, which use up their schedule and are not sent', async () => {
+    const { id } = await world.endpoint('/moved', ['wallet.low_balance']);
+    const other = await world.endpoint('/other', ['shipment.created']);
+    const { pool } = world.service.database.db;
+    // Stores the ciphertext of another row, which is bound to that row.
+    await pool.query(
+      `update webhook_secret set sealed = (select sealed from webhook_secret where endpoint_id = $2)
+        where endpoint_id = $1`,
+      [id, other.id],
+    );
+    await world.emit(1);
+    const failed = async () => (await world.deliveries(id))[0]?.state === 'failed';
+    expect(await pollUntil(failed, 10_000)).toBe(true);
+    const [delivery] = await world.deliveries(id);
+    const error = 'the signing secret could not be decrypted; nothing was sent';
+    expect(delivery).toMatchObject({ attempt_count: 3, http_status: null, error });
+    expect(delivery?.attempts.map((attempt) => attempt.error)).toEqual([error, error, error]);
+    expect(world.receiver.received).toEqual([]);
+    const { rows } = await pool.query('select failed_in_row from webhook_endpoint where id = $1', [id]);
+    expect(rows).toEqual([{ failed_in_row: 1 }]);
+    const tested = await world.service.call('post', `/webhooks/${id}/test`);
+    expect([tested.status, tested.body.data.state, tested.body.data.error]).toEqual([200, 'failed', error]);
   });
 });

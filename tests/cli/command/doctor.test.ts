@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../../src/cli/doctor/checks.ts';
+import { checkRedis, classifyDisk, classifyRedis, type Finding } from '../../../src/cli/doctor/checks.ts';
 import { createLog } from '../../../src/log/log.ts';
 import { announceProcess } from '../../../src/startup/service-process.ts';
 import { type Environment, sampan } from '../../support/command-line.ts';
@@ -11,33 +11,34 @@ import { createTestDatabase, type TestDatabase } from '../../support/store/datab
 import { cleanUp, temporaryFolder } from '../../support/store/embedded-postgres-process.ts';
 import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 
-let database: TestDatabase;
-let home: string;
-let env: Environment;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  home = await temporaryFolder();
-  env = { DATABASE_URL: database.url, SAMPAN_HOME: home };
-});
-afterAll(async () => {
-  await database[Symbol.asyncDispose]();
-  await cleanUp();
-});
-
-/** Runs `doctor --json` and returns its findings by check. */
-async function examine(
-  settings: Environment,
-  call: typeof sampan = sampan,
-): Promise<{ exitCode: number | null; findings: Map<string, Finding> }> {
-  const { exitCode, stdout, stderr } = await call(['doctor', '--json'], settings);
-  const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: Finding[] };
-  const failed = checks.filter(({ state }) => state === 'fail').map(({ check }) => check);
-  expect(ok).toBe(failed.length === 0);
-  expect(stderr).toBe(ok ? '' : `${failed.length} of ${checks.length} checks failed: ${failed.join(', ')}\n`);
-  return { exitCode, findings: new Map(checks.map((finding) => [finding.check, finding])) };
-}
-
 describe('doctor', () => {
+  let database: TestDatabase;
+  let home: string;
+  let env: Environment;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    home = await temporaryFolder();
+    env = { DATABASE_URL: database.url, SAMPAN_HOME: home };
+  });
+  afterAll(async () => {
+    await database[Symbol.asyncDispose]();
+    await cleanUp();
+  });
+  /** Runs `doctor --json` and returns its findings by check. */
+  async function examine(
+    settings: Environment,
+    call: typeof sampan = sampan,
+  ): Promise<{ exitCode: number | null; findings: Map<string, Finding> }> {
+    const { exitCode, stdout, stderr } = await call(['doctor', '--json'], settings);
+    const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: Finding[] };
+    const failed = checks.filter(({ state }) => state === 'fail').map(({ check }) => check);
+    expect(ok).toBe(failed.length === 0);
+    expect(stderr).toBe(
+      ok ? '' : `${failed.length} of ${checks.length} checks failed: ${failed.join(', ')}\n`,
+    );
+    return { exitCode, findings: new Map(checks.map((finding) => [finding.check, finding])) };
+  }
+
   it('passes every check, one line each, for a migrated database and files that only the owner can read', async () => {
     const { exitCode, stdout, stderr } = await sampan(['doctor'], env);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
@@ -164,5 +165,49 @@ describe('doctor', () => {
     const { findings } = await examine({ ...env, REDIS_URL: redis.url });
     expect(findings.get('queue')?.message).toMatch(/^Redis at .*:\d+/);
     expect(findings.get('queue')?.message).not.toContain('responded');
+  });
+});
+
+describe('classifyDisk', () => {
+  it.each([
+    [2048, 'ok'],
+    [2047, 'warn'],
+    [256, 'warn'],
+    [255, 'fail'],
+  ])('judges %i MiB free as %s', (mebibytes, state) => {
+    expect(classifyDisk('/data', mebibytes * 2 ** 20)).toMatchObject({
+      state,
+      message: `${mebibytes} MiB free for /data`,
+    });
+  });
+});
+
+const fit = { redis_version: '7.0.15', aof_enabled: '1', maxmemory_policy: 'noeviction' };
+const judge = (info: Record<string, string>) => classifyRedis('host:6379', new Map(Object.entries(info)));
+
+describe('classifyRedis', () => {
+  it('accepts a Redis that keeps every key', () => {
+    expect(judge(fit)).toMatchObject({ state: 'ok', message: 'Redis at host:6379, version 7.0.15' });
+  });
+
+  it('fails a Redis that evicts keys, and warns about one that loses keys in a crash', () => {
+    expect(judge({ ...fit, maxmemory_policy: 'allkeys-lru' })).toMatchObject({
+      state: 'fail',
+      mend: 'Set maxmemory-policy to noeviction',
+    });
+    expect(judge({ ...fit, aof_enabled: '0' })).toMatchObject({
+      state: 'warn',
+      mend: 'Set appendonly to yes',
+    });
+  });
+});
+
+describe('checkRedis', () => {
+  it('checks every node of a cluster', async () => {
+    const nodes = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
+    expect(await checkRedis(nodes.join(','))).toMatchObject([
+      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:1 /) },
+      { state: 'fail', message: expect.stringMatching(/^No Redis server responded at 127\.0\.0\.1:2 /) },
+    ]);
   });
 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { accepted, orderTo, refused } from '../../support/shipment/booking.ts';
-import { type OrderBody, order } from '../../support/shipment/order.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
 
 let service: TestService;
+
 beforeAll(async () => {
   service = await startTestService();
 });
+
 afterAll(() => service.stop());
 
 const sender = {
@@ -16,12 +18,18 @@ const sender = {
   city: 'Hong Kong',
   address: '1 Queen\u2019s Road',
 };
+
 const from = (country_code: string) => order({ sender: { ...sender, country_code } });
+
 const mug = { description: 'Mug', quantity: 1, unit_price_hkd: 80 };
+
 const madeIn = (country_of_manufacture: string) => order({ items: [{ ...mug, country_of_manufacture }] });
+
 const dryRun = async (body: object) =>
   (await service.call('post', '/shipments/validate').send(body)).body.data;
+
 const paths = (violations: { path: (string | number)[] }[]) => violations.map(({ path }) => path.join('.'));
+
 const quote = (change: object) =>
   service.call('post', '/rates').send({ weight_kg: 0.5, destination_country: 'US', ...change });
 

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { insertFxRate } from '../../../db/query/pricing/fx-rate.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { accepted, countShipments, create, orderTo, refused } from '../../support/shipment/booking.ts';
-import { type OrderBody, order } from '../../support/shipment/order.ts';
-import { fraction, storedPrices } from '../exact-model.ts';
-import { expectedOutcome } from '../expected-outcome.ts';
-import { pricedOrder } from '../priced-order.ts';
+import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { accepted, countShipments, create, orderTo, refused } from '../support/shipment/booking.ts';
+import { type OrderBody, order } from '../support/shipment/order.ts';
+import { fraction, storedPrices } from './exact-model.ts';
+import { expectedOutcome } from './expected-outcome.ts';
+import { pricedOrder } from './priced-order.ts';
 
 /** Unit prices are kept exactly, multiplied exactly, and rounded half up once per line. */
 let service: TestService;
+
 beforeAll(async () => {
   service = await startTestService();
   await insertFxRate(service.database.db.kysely, {
@@ -18,9 +19,11 @@ beforeAll(async () => {
     fetchedAt: service.clock.now(),
   });
 });
+
 afterAll(() => service.stop());
 
 type Item = OrderBody['items'][number];
+
 type Price = Pick<Item, 'unit_price' | 'unit_price_hkd'>;
 
 /** Returns an order to Norway with VOEC prepayment: 27 % of the declared value, plus HKD 3. */

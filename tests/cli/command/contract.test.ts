@@ -8,9 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { parse, stringify } from 'yaml';
-import { sampan } from '../support/command-line.ts';
+import { sampan } from '../../support/command-line.ts';
 
 const schemaOf = (values: string[]) => ({ type: 'string', enum: values });
+
 const contract = (values: string[], more: object = {}) => ({
   openapi: '3.1.0',
   info: { title: 'Parcels', version: '1.2.0' },
@@ -27,6 +28,7 @@ const contract = (values: string[], more: object = {}) => ({
 });
 
 let folder: string;
+
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sampan-contract-'));
   write('old.json', contract(['s']));
@@ -34,6 +36,7 @@ beforeAll(() => {
   write('minor.json', contract(['s'], { deprecated: true }));
   write('broken.json', contract(['s', 'm']));
 });
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(name: string, value: unknown): string {
@@ -43,6 +46,7 @@ function write(name: string, value: unknown): string {
 }
 
 const file = (name: string) => path.join(folder, name);
+
 // No setting names a database, and none is started.
 const diff = (old: string, new_: string, ...options: string[]) =>
   sampan(['contract', 'diff', old, new_, ...options], {});
@@ -125,7 +129,14 @@ describe('the formats of sampan contract diff', () => {
   it('sarif is valid against the schema of SARIF 2.1.0, and names rule, level and line', async () => {
     const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
     formats.default(ajv);
-    const schema = path.join(import.meta.dirname, '..', 'sdk', 'contract-diff', 'sarif-2.1.0.schema.json');
+    const schema = path.join(
+      import.meta.dirname,
+      '..',
+      '..',
+      'sdk',
+      'contract-diff',
+      'sarif-2.1.0.schema.json',
+    );
     // The schema is of draft 4, but uses nothing that later drafts read in another way.
     const { $schema: _, id: __, ...keywords } = JSON.parse(readFileSync(schema, 'utf8'));
     const validate = ajv.compile(keywords);
@@ -146,7 +157,7 @@ describe('the formats of sampan contract diff', () => {
 });
 
 describe('the workflows in docs/examples/github', () => {
-  const workflows = path.join(import.meta.dirname, '..', '..', 'docs', 'examples', 'github');
+  const workflows = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'examples', 'github');
   /** The calls of the command in a workflow, without their redirection. */
   const callsIn = (name: string): string[][] =>
     (parse(readFileSync(path.join(workflows, name), 'utf8')).jobs.diff.steps as { run?: string }[])

@@ -3,16 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { changed, demoFiles } from '../../catalog/demo-files.ts';
-import { sampanJson } from '../../support/command-line.ts';
-import { root } from '../../support/place.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { accepted, orderTo, refused } from '../../support/shipment/booking.ts';
-import type { OrderBody } from '../../support/shipment/order.ts';
+import { changed, demoFiles } from '../catalog/demo-files.ts';
+import { sampanJson } from '../support/command-line.ts';
+import { root } from '../support/place.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
+import type { OrderBody } from '../support/shipment/order.ts';
 
 /** Country rules that the demonstration catalog does not have, added as rows only. */
 const guide = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+
 const [, header = '', example = ''] = /```csv\n(country,field,.*\n)([^`]*)```/.exec(guide) ?? [];
+
 const more = `CA,recipient.postal_code,pattern,[A-Z]\\d[A-Z] ?\\d[A-Z]\\d,,error,INVALID_FIELD,no,Canada writes postal codes as K1A 0B1
 KR,sales_platform_name,present,,vat_prepay,error,SALES_PLATFORM_NAME_REQUIRED,yes,Korea requires the sales platform
 CH,tax_number,present,,,error,TAX_NUMBER_REQUIRED,no,Send the VAT number of the recipient
@@ -20,6 +22,7 @@ NZ,items.country_of_manufacture,present,,vat_prepay,error,INVALID_FIELD,no,New Z
 `;
 
 let service: TestService;
+
 beforeAll(async () => {
   service = await startTestService();
   const files = changed(await demoFiles(), 'country_requirement', header, `${header}${example}${more}`);
@@ -33,16 +36,20 @@ beforeAll(async () => {
   }
   expect(await service.context.catalog.refresh()).toBe(true);
 });
+
 afterAll(() => service.stop());
 
 const mug = { description: 'Mug', quantity: 1, unit_price_hkd: 80 };
+
 const toBrazil = (change: Partial<OrderBody>) =>
   orderTo('BR', { items: [{ ...mug, hs_code: '69120000' }], ...change });
+
 const dryRun = async (body: object) => {
   const { status, body: answer } = await service.call('post', '/shipments/validate').send(body);
   expect(status).toBe(200);
   return answer.data;
 };
+
 const requirements = async (country: string) => {
   const { body } = await service.call('get', '/service_tiers');
   const tier = body.data.find((one: { service_tier_id: string }) => one.service_tier_id === 'HKASTDGGSTCM');

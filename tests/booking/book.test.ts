@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { isPrintableReference } from '../../src/booking/book.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
 import { refuserOf } from '../../src/contract/operation.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
 import { createShipment } from '../../src/operation/shipment.ts';
+import { startTestService, type TestService } from '../support/service.ts';
 import { expectCarrierAgrees, sandboxCarrier } from '../support/shipment/carrier-agreement.ts';
+import { escapedJson, largestOrder } from '../support/shipment/largest-order.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../support/shipment/live-account.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';
@@ -13,6 +17,12 @@ import { createTestDatabase, type TestDatabase } from '../support/store/database
 import { footprintOf } from '../support/store/footprint.ts';
 import { TestClock } from '../support/test-clock.ts';
 import { workContext } from '../support/work-context.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
 
 /** Orders as a batch or a dashboard places them: with the context of a job, without an application. */
 const refuse = refuserOf<'createShipment'>();
@@ -123,5 +133,77 @@ describe('a refusal', () => {
     expect(after).toMatchObject({ shipments: 0, held: 0, bookings: 0, carrier_calls: 1 });
     await expect(place(rejected, randomUUID())).rejects.toMatchObject(refusal(true));
     expect(await footprint()).toEqual(after);
+  });
+});
+
+const forms = [
+  { form: 'Chinese', character: '常', write: JSON.stringify, atLeast: 450_000 },
+  { form: 'Chinese, escaped', character: '常', write: escapedJson, atLeast: 900_000 },
+  { form: 'characters of four bytes', character: '😀', write: JSON.stringify, atLeast: 600_000 },
+];
+
+describe('an order with every field at its limit', () => {
+  it.each(forms)('in $form: fits the body limit, is booked, and is returned complete', async ({
+    character,
+    write,
+    atLeast,
+  }) => {
+    const body = largestOrder(character);
+    const text = write(body);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(atLeast);
+    const send = (path: string) =>
+      service
+        .call('post', path)
+        .set('Content-Type', 'application/json')
+        .set('Idempotency-Key', randomUUID())
+        .send(text);
+    const dryRun = await send('/shipments/validate');
+    expect([dryRun.status, dryRun.body.data?.violations]).toEqual([200, []]);
+    const created = await send('/shipments');
+    expect([created.status, created.body.data?.violations]).toEqual([201, undefined]);
+    const { body: read } = await service.call('get', `/shipments/${created.body.data.id}`);
+    expect(read.data.metadata).toEqual(body.metadata);
+    expect(read.data.items.map((item: { mfr_id_nonstd: string }) => item.mfr_id_nonstd)).toEqual(
+      body.items.map((item) => item.mfr_id_nonstd),
+    );
+  });
+
+  it.each(forms)('in $form: is quoted', async ({ character, write }) => {
+    const { items, parcels } = largestOrder(character);
+    const quote = write({ weight_kg: 1, destination_country: 'US', items, parcels });
+    const answer = await service.call('post', '/rates').set('Content-Type', 'application/json').send(quote);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('a reference for the label', () => {
+  it.each(['PO-100', 'a'.repeat(50), 'A#&()*+.:;<=>?[]^_`{|}-', 'x=1+2=3'])('may be %s', (reference) => {
+    expect(isPrintableReference(reference)).toBe(true);
+  });
+
+  it.each([
+    null,
+    'PO-10',
+    'a'.repeat(51),
+    '=SUM(A)',
+    '+12345',
+    'PO 1001',
+    'PO/1001',
+    'PÖ-1001',
+    'PO-1001\n',
+    'PO,1001',
+    'PO"1001',
+  ])('may not be %j', (reference) => {
+    expect(isPrintableReference(reference)).toBe(false);
+  });
+
+  it('may contain the characters that the contract lists, and no others', () => {
+    const contract = JSON.parse(readFileSync('openapi.json', 'utf8'));
+    const { description } = contract.components.schemas.ShipmentCreateRequest.properties.reference_no;
+    const listed = /``(.+?)``/.exec(description)?.[1]?.split(' ') ?? [];
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+    const every = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code));
+    const printed = every.filter((character) => isPrintableReference(`PO-10${character}`));
+    expect(printed).toEqual([...letters, ...listed].sort());
   });
 });

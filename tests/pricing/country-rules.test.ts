@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type SwitchName, setSwitch } from '../../../db/query/installation/setting.ts';
-import { addIossNumber } from '../../../db/query/pricing/ioss-number.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { accepted, orderTo, percentOf, refused } from '../../support/shipment/booking.ts';
-import { order } from '../../support/shipment/order.ts';
+import { type SwitchName, setSwitch } from '../../db/query/installation/setting.ts';
+import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { accepted, orderTo, percentOf, refused } from '../support/shipment/booking.ts';
+import { order } from '../support/shipment/order.ts';
 
 /** Rules 11 to 15 of POST /shipments. */
 let service: TestService;
+
 /** Has its own IOSS number and a platform's. */
 let enrolled: { id: string; testKey: string };
+
 beforeAll(async () => {
   service = await startTestService();
   enrolled = await service.createAccount();
@@ -20,9 +22,11 @@ beforeAll(async () => {
     await addIossNumber(kysely, { accountId: enrolled.id, number, isPlatform, isDefault: false });
   }
 });
+
 afterAll(() => service.stop());
 
 const hkd = (unit_price_hkd: number, quantity = 1) => [{ description: 'Mug', quantity, unit_price_hkd }];
+
 const carried = (hs_code?: string) => [
   { description: 'Mug', quantity: 1, unit_price_hkd: 80, ...(hs_code ? { hs_code } : {}) },
 ];

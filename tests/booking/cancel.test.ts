@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { raceCancelAndSettle } from '../support/fault/cancel-settle-race.ts';
 import { type ApiClient, apiClient } from '../support/http-client.ts';
 import { startChildService } from '../support/process/child-service.ts';
+import { startTestService, type TestService } from '../support/service.ts';
 import { booked, type CancelWorld, cancelled, openCancelWorld } from '../support/shipment/cancel-world.ts';
 import { bookLive } from '../support/shipment/partner-booking.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
 
 let world: CancelWorld;
 let client: ApiClient;
@@ -129,4 +137,9 @@ describe('a cancel while the carrier refuses connections', () => {
     expect((await client.post(`/shipments/${id}/cancel`, { idempotencyKey })).status).toBe(200);
     expect(await world.traces(id)).toEqual(cancelled);
   });
+});
+
+it('two cancels and a settlement at the same moment have exactly one outcome, 100 times', async () => {
+  const ends = await raceCancelAndSettle(service, 100);
+  expect(ends.cancelled + ends.settled).toBe(100);
 });

@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { insertAccount } from '../../db/query/account/account.ts';
-import { newId } from '../../src/runtime.ts';
-import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
+import { insertAccount } from '../../../db/query/account/account.ts';
+import { newId } from '../../../src/runtime.ts';
+import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;
+
 let env: Environment;
+
 beforeAll(async () => {
   database = await createTestDatabase();
   env = { DATABASE_URL: database.url, PUBLIC_URL: 'https://api.sampan.example' };
 });
+
 afterAll(() => database[Symbol.asyncDispose]());
 
 const newAccount = async () =>
@@ -20,6 +23,7 @@ const newAccount = async () =>
       email: 'ops@shop.example',
     })
   ).id;
+
 const inviteArguments = (account: string, email: string, ...more: string[]) => [
   'user',
   'invite',
@@ -29,6 +33,7 @@ const inviteArguments = (account: string, email: string, ...more: string[]) => [
   email,
   ...more,
 ];
+
 const users = () => database.db.kysely.selectFrom('dashboard_user').selectAll().orderBy('id').execute();
 
 describe('user invite', () => {
