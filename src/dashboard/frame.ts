@@ -58,6 +58,8 @@ interface Frame {
   readonly usesPasskey?: boolean;
   /** The page draws a label. */
   readonly drawsLabel?: boolean;
+  /** Stands before the content. */
+  readonly notice?: VNode;
   /** Something was refused: the title of the window begins with it. */
   readonly hasError?: boolean;
 }
@@ -81,7 +83,8 @@ export interface SignedInFrame {
 /** Renders a whole page. */
 export function renderFrame(frame: Frame): string {
   const { html: rendered } = RenderedContent.of(frame.content);
-  const content = frame.hasError ? withErrorSummary(rendered, frame.language) : rendered;
+  const notice = frame.notice ? renderHtml(frame.notice) : '';
+  const content = notice + (frame.hasError ? withErrorSummary(rendered, frame.language) : rendered);
   const page = renderHtml(framed(frame)).replace('</main>', () => `${content}</main>`);
   const fields = Object.entries(frame.formFields ?? {});
   const inputs = renderHtml(

@@ -6,18 +6,24 @@ import type { Mode } from '../account/api-key.ts';
 import type { ApiContext } from '../http/operation.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
-import type { Form } from './form.ts';
+import type { Form, UploadedFile } from './form.ts';
 import type { DashboardText } from './text/english.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
 export interface PersonRequest {
+  /** Absent on an operator's page. */
+  readonly mode?: Mode;
   readonly context: ApiContext;
   readonly user: SessionPerson;
   /** Segments of the path that the page's template names. */
   readonly path: Readonly<Record<string, string>>;
+  /** Query of the address. */
+  readonly search: URLSearchParams;
   /** Fields that a POST sent; empty for a GET. */
   readonly form: Form;
+  /** Reads the files of a form; absent if its route has no `isUpload`. */
+  readonly readFiles?: (() => Promise<UploadedFile[]>) | undefined;
   /** The kept form that a preview shows. */
   readonly formId?: string;
   readonly origin: UserOrigin;
@@ -35,8 +41,6 @@ export interface PageRequest extends PersonRequest {
   readonly mode: Mode;
   /** Data that the page may read and change. */
   readonly scope: Scope;
-  /** Query of the address, without the question mark. */
-  readonly search: string;
   readonly requestId: string;
   /** Returns the fields that a form of this session sent under the name of a draft; null if there are none. */
   readonly draft: (name: string) => Promise<Form | null>;
@@ -68,19 +72,25 @@ export interface PageFile {
   readonly isShown?: boolean;
 }
 
-/** One address of the dashboard. `base` is not part of its path. */
-export interface Route {
+/** One address of the dashboard. The mode, or `/operator`, is not part of its path. */
+export interface Route<Request extends PersonRequest> {
   readonly method: 'get' | 'post';
   readonly path: string;
-  /** Roles that may use it. */
-  readonly roles: readonly UserRole[];
   /** A form that changes nothing: each view of its answer runs it again, so the answer follows language and prices. */
   readonly isPreview?: true;
   /** Size of the largest form, if it is not the usual one. */
   readonly formBytes?: number;
+  /** Its form sends files. */
+  readonly isUpload?: true;
   /** A form that needs a recent proof of who is at the browser, in both modes or in live mode only. */
   readonly proof?: 'always' | 'live';
   /** Its form leads to the address of an app. */
   readonly leadsOut?: true;
-  readonly run: (visit: PageRequest) => Promise<PageAnswer>;
+  readonly run: (request: Request) => Promise<PageAnswer>;
+}
+
+/** An address of the pages of an account. */
+export interface AccountRoute extends Route<PageRequest> {
+  /** Roles that may use it. */
+  readonly roles: readonly UserRole[];
 }

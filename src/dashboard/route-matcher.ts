@@ -28,24 +28,24 @@ export class RouteMatcher {
   }
 
   /** Returns the page of a form: the longest beginning of its address that is a page, with the ids of the request. */
-  pageOf(room: string, path: string): string {
-    const names = room.split('/');
+  pageOf(template: string, path: string): string {
+    const names = template.split('/');
     for (let kept = names.length; kept > 1; kept--) {
-      if (this.hasRoom(names.slice(0, kept).join('/'))) return path.split('/').slice(0, kept).join('/');
+      if (this.hasRoute(names.slice(0, kept).join('/'))) return path.split('/').slice(0, kept).join('/');
     }
     return '/';
   }
 
   /** Returns the list that a page belongs to: it exists in both modes, whereas an id exists in one. */
   listOf(path: string): string {
-    const room = this.#pages.find(({ matches }) => matches.test(path))?.path ?? '/';
-    const [list = ''] = room.split('/:');
+    const template = this.#pages.find(({ matches }) => matches.test(path))?.path ?? '/';
+    const [list = ''] = template.split('/:');
     return this.pageOf(list, list);
   }
 
   /** Returns whether a path with its parameters is that of a page. */
-  hasRoom(room: string): boolean {
-    return this.#pages.some(({ path }) => path === room);
+  hasRoute(template: string): boolean {
+    return this.#pages.some(({ path }) => path === template);
   }
 }
 

@@ -6,9 +6,57 @@ import { maxOrderFormBytes } from './form.ts';
 import { showHome } from './home/home.ts';
 import { askConnect, connectVisitedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
+import { changeAccount, showAccount } from './operator/account.ts';
+import { viewerRoutes } from './operator/account-routes.ts';
+import { saveNewAccount, showAccounts } from './operator/accounts.ts';
+import { exportInstallationActivity, showInstallationActivity } from './operator/activity.ts';
+import {
+  compareAgain,
+  discardUpload,
+  publishUpload,
+  showUpload,
+  uploadCatalog,
+} from './operator/catalog/upload.ts';
+import { downloadFile, showVersion } from './operator/catalog/version.ts';
+import { showVersions } from './operator/catalog/versions.ts';
+import {
+  correctBalance,
+  creditAccount,
+  inviteToAccount,
+  saveAccountSettings,
+} from './operator/change-account.ts';
+import {
+  addIoss,
+  assignAccountRateTable,
+  changeProducts,
+  copyProducts,
+  removeAccountRateTable,
+  removeIoss,
+} from './operator/entitlements.ts';
+import { changeRate, showRates } from './operator/exchange-rates.ts';
+import { showHealth } from './operator/health.ts';
+import { checkLedger, showLedger } from './operator/ledger-check.ts';
+import type { OperatorRoute } from './operator/operator-request.ts';
+import { searchEverywhere } from './operator/search.ts';
+import { savePaymentInstructions, showOperatorSettings } from './operator/settings.ts';
+import { changeJob, retryJobs, showJob } from './operator/stuck-jobs.ts';
+import { resolveShipment, showUndecided, showUndecidedList } from './operator/unconfirmed-shipments.ts';
+import {
+  askRemoveUser,
+  endUserLock,
+  endUserSessions,
+  inviteOperator,
+  removeAnyUser,
+  removeUserFactor,
+  renewUserLink,
+  saveUserRole,
+  showUser,
+  showUsers,
+  withdrawUserLink,
+} from './operator/users.ts';
 import { bookOrder, checkOrder, showOrder } from './order/order.ts';
 import { showQuote } from './order/quote.ts';
-import type { Route } from './page-request.ts';
+import type { AccountRoute } from './page-request.ts';
 import { showRequest } from './request/request.ts';
 import { showRequests } from './request/requests.ts';
 import { RouteMatcher } from './route-matcher.ts';
@@ -64,8 +112,36 @@ const everyone: readonly UserRole[] = ['owner', 'developer', 'viewer'];
 const changers: readonly UserRole[] = ['owner', 'developer'];
 const owners: readonly UserRole[] = ['owner'];
 
-/** Every address of the dashboard that needs a session. Paths are below the mode. */
-export const accountRoutes: readonly Route[] = [
+/** Path of the page that an operator gets before a second factor that the installation requires is on. */
+export const setUpPath = '/security/second-factor';
+/** The only pages open to such an operator. */
+export const setUpPaths: readonly string[] = [setUpPath, '/security/passkeys', '/security/passkeys/add'];
+
+/** The own sign-in of a person, in the account's pages and in the operators'. */
+const ownSignIn = [
+  { method: 'get', path: '/security', roles: everyone, run: showSecurity },
+  { method: 'post', path: '/security', roles: everyone, run: savePassword },
+  { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
+  { method: 'post', path: '/security/other-sessions', roles: everyone, run: revokeOtherSessions },
+  { method: 'get', path: '/security/passkeys', roles: everyone, run: askPasskey },
+  { method: 'post', path: '/security/passkeys', roles: everyone, proof: 'always', run: createPasskey },
+  { method: 'post', path: '/security/passkeys/add', roles: everyone, run: savePasskey },
+  { method: 'get', path: '/security/passkeys/:id/remove', roles: everyone, run: askRemovePasskey },
+  {
+    method: 'post',
+    path: '/security/passkeys/:id/remove',
+    roles: everyone,
+    proof: 'always',
+    run: deletePasskeyOf,
+  },
+  { method: 'get', path: setUpPath, roles: everyone, run: showSecondFactor },
+  { method: 'post', path: setUpPath, roles: everyone, run: saveSecondFactor },
+  { method: 'post', path: `${setUpPath}/codes`, roles: everyone, run: renewCodes },
+  { method: 'post', path: `${setUpPath}/off`, roles: everyone, run: removeSecondFactor },
+] satisfies readonly AccountRoute[];
+
+/** Every address of an account's pages. Paths are below the mode. */
+export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/', roles: everyone, run: showHome },
   { method: 'get', path: '/shipments', roles: everyone, run: showShipments },
   { method: 'get', path: '/shipments.csv', roles: everyone, run: exportShipments },
@@ -129,25 +205,7 @@ export const accountRoutes: readonly Route[] = [
   { method: 'get', path: '/events/:id', roles: everyone, run: showEvent },
   { method: 'get', path: '/changelog', roles: everyone, run: showChangelog },
   { method: 'get', path: '/search', roles: everyone, run: search },
-  { method: 'get', path: '/security', roles: everyone, run: showSecurity },
-  { method: 'post', path: '/security', roles: everyone, run: savePassword },
-  { method: 'post', path: '/security/sessions/:id', roles: everyone, run: revokeSession },
-  { method: 'post', path: '/security/other-sessions', roles: everyone, run: revokeOtherSessions },
-  { method: 'get', path: '/security/passkeys', roles: everyone, run: askPasskey },
-  { method: 'post', path: '/security/passkeys', roles: everyone, proof: 'always', run: createPasskey },
-  { method: 'post', path: '/security/passkeys/add', roles: everyone, run: savePasskey },
-  { method: 'get', path: '/security/passkeys/:id/remove', roles: everyone, run: askRemovePasskey },
-  {
-    method: 'post',
-    path: '/security/passkeys/:id/remove',
-    roles: everyone,
-    proof: 'always',
-    run: deletePasskeyOf,
-  },
-  { method: 'get', path: '/security/second-factor', roles: everyone, run: showSecondFactor },
-  { method: 'post', path: '/security/second-factor', roles: everyone, run: saveSecondFactor },
-  { method: 'post', path: '/security/second-factor/codes', roles: everyone, run: renewCodes },
-  { method: 'post', path: '/security/second-factor/off', roles: everyone, run: removeSecondFactor },
+  ...ownSignIn,
   { method: 'get', path: '/settings', roles: everyone, run: showSettings },
   { method: 'post', path: '/settings', roles: everyone, run: savePreferences },
   { method: 'post', path: '/settings/notifications', roles: everyone, run: saveNotifications },
@@ -165,4 +223,63 @@ export const accountRoutes: readonly Route[] = [
   { method: 'get', path: '/activity.csv', roles: owners, run: exportActivity },
 ];
 
+/** Every address of the operators' own pages. Paths are below `/operator`. Only operators enter. */
+export const operatorRoutes: readonly OperatorRoute[] = [
+  { method: 'get', path: '/', run: showAccounts },
+  { method: 'post', path: '/accounts', run: saveNewAccount },
+  { method: 'get', path: '/accounts/:id', run: showAccount },
+  { method: 'post', path: '/accounts/:id', run: changeAccount },
+  { method: 'post', path: '/accounts/:id/credit', proof: 'always', run: creditAccount },
+  { method: 'post', path: '/accounts/:id/correction', proof: 'always', run: correctBalance },
+  { method: 'post', path: '/accounts/:id/settings', proof: 'always', run: saveAccountSettings },
+  { method: 'post', path: '/accounts/:id/users', proof: 'always', run: inviteToAccount },
+  { method: 'post', path: '/accounts/:id/products', run: changeProducts },
+  { method: 'post', path: '/accounts/:id/rate-tables', run: assignAccountRateTable },
+  { method: 'post', path: '/accounts/:id/rate-tables/remove', run: removeAccountRateTable },
+  { method: 'post', path: '/accounts/:id/copy', run: copyProducts },
+  { method: 'post', path: '/accounts/:id/ioss', run: addIoss },
+  { method: 'post', path: '/accounts/:id/ioss/remove', run: removeIoss },
+  { method: 'get', path: '/catalog', run: showVersions },
+  { method: 'post', path: '/catalog', isUpload: true, run: uploadCatalog },
+  { method: 'get', path: '/catalog/upload', run: showUpload },
+  { method: 'post', path: '/catalog/upload', proof: 'always', run: publishUpload },
+  { method: 'post', path: '/catalog/upload/compare', run: compareAgain },
+  { method: 'post', path: '/catalog/upload/discard', run: discardUpload },
+  { method: 'get', path: '/catalog/versions/:id', run: showVersion },
+  { method: 'get', path: '/catalog/versions/:id/:file', run: downloadFile },
+  { method: 'get', path: '/rates', run: showRates },
+  { method: 'post', path: '/rates', proof: 'always', run: changeRate },
+  { method: 'get', path: '/undecided', run: showUndecidedList },
+  { method: 'get', path: '/undecided/:id', run: showUndecided },
+  { method: 'post', path: '/undecided/:id', run: resolveShipment },
+  { method: 'get', path: '/health', run: showHealth },
+  { method: 'post', path: '/health/jobs/:queue', run: retryJobs },
+  { method: 'get', path: '/health/jobs/:queue/:id', run: showJob },
+  { method: 'post', path: '/health/jobs/:queue/:id', run: changeJob },
+  { method: 'get', path: '/ledger', run: showLedger },
+  { method: 'post', path: '/ledger', run: checkLedger },
+  { method: 'get', path: '/users', run: showUsers },
+  { method: 'post', path: '/users', proof: 'always', run: inviteOperator },
+  { method: 'get', path: '/users/:id', run: showUser },
+  { method: 'post', path: '/users/:id/sessions', run: endUserSessions },
+  { method: 'post', path: '/users/:id/unlock', run: endUserLock },
+  { method: 'post', path: '/users/:id/second-factor', proof: 'always', run: removeUserFactor },
+  { method: 'post', path: '/users/:id/link', proof: 'always', run: renewUserLink },
+  { method: 'post', path: '/users/:id/link/withdraw', run: withdrawUserLink },
+  { method: 'post', path: '/users/:id/role', proof: 'always', run: saveUserRole },
+  { method: 'get', path: '/users/:id/remove', run: askRemoveUser },
+  { method: 'post', path: '/users/:id/remove', proof: 'always', run: removeAnyUser },
+  { method: 'get', path: '/search', run: searchEverywhere },
+  { method: 'get', path: '/activity', run: showInstallationActivity },
+  { method: 'get', path: '/activity.csv', run: exportInstallationActivity },
+  ...ownSignIn,
+  { method: 'get', path: '/settings', run: showOperatorSettings },
+  { method: 'post', path: '/settings', run: savePreferences },
+  { method: 'post', path: '/settings/payment', run: savePaymentInstructions },
+];
+
+/** An account's pages as operators read them. */
+export const operatorAccountRoutes: readonly OperatorRoute[] = viewerRoutes(accountRoutes);
+
 export const accountMatcher = new RouteMatcher(accountRoutes);
+export const operatorMatcher = new RouteMatcher([...operatorRoutes, ...operatorAccountRoutes]);

@@ -25,16 +25,26 @@ import { dashboardTexts } from './text/dashboard-text.ts';
 import { formTexts } from './text/form.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
+/** The frame of a page of a signed-in person. */
+export interface PageFrame {
+  readonly signedIn?: SignedInFrame;
+  /** Top of an operator's page. */
+  readonly header?: VNode;
+  /** Stands before the content. */
+  readonly notice?: VNode;
+  /** Address that an error page leads to. */
+  readonly home?: string;
+  /** Fields that every form of the page sends. */
+  readonly formFields?: Readonly<Record<string, string>>;
+}
+
 /** A page as it is sent, with or without a session. */
-interface SentPage {
+interface SentPage extends PageFrame {
   readonly title: string;
   readonly content: ComponentChildren | RenderedContent;
   readonly language: Language;
-  readonly formFields?: Readonly<Record<string, string>>;
   readonly refreshSeconds?: number;
   readonly keep?: Readonly<Record<string, string>>;
-  readonly signedIn?: SignedInFrame;
-  readonly header?: VNode;
   readonly usesPasskey?: boolean;
   readonly drawsLabel?: boolean;
 }
@@ -152,7 +162,6 @@ export class Site {
       ...page
     }: Omit<SentPage, 'content'> & {
       readonly message: string;
-      readonly home?: string;
       readonly again?: VNode | null;
     },
   ): void {

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
-import { accountRoutes } from '../../src/dashboard/routes.ts';
+import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import {
   goodPassword,
   invitedPath,

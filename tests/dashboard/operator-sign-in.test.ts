@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorRoutes, setUpPaths } from '../../src/dashboard/operator/routes.ts';
+import { operatorRoutes, setUpPaths } from '../../src/dashboard/routes.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
 import { rotateKeys } from '../../src/secret/rotate-keys.ts';

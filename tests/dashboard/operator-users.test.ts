@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
+import { operatorRoutes } from '../../src/dashboard/routes.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { sampan } from '../support/command-line.ts';
 import {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserRole } from '../../db/table/user.ts';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
-import { accountRoutes } from '../../src/dashboard/routes.ts';
+import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { type Environment, sampan, sampanJson } from '../support/command-line.ts';
 import {
   goodPassword,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
-import { accountRoutes } from '../../src/dashboard/routes.ts';
+import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
   goodPassword,

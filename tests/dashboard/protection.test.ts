@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { maxActiveKeys } from '../../db/query/account/api-key.ts';
 import type { UserRole } from '../../db/table/user.ts';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
-import { accountRoutes } from '../../src/dashboard/routes.ts';
+import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { invitedPath, signedInOperator, signedInUser, TestBrowser } from '../support/dashboard.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { operatorRoutes } from '../../src/dashboard/operator/routes.ts';
-import { accountRoutes } from '../../src/dashboard/routes.ts';
+import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { registerClient } from '../../src/oauth/client.ts';
 import type { AuditAction } from '../../src/user/audit.ts';
 import { changed, demoFiles } from '../catalog/demo-files.ts';

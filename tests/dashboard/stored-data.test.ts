@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import type { Route } from '../../src/dashboard/page-request.ts';
+import type { AccountRoute } from '../../src/dashboard/page-request.ts';
 import { accountRoutes } from '../../src/dashboard/routes.ts';
 import {
   goodPassword,
@@ -127,7 +127,7 @@ async function state(): Promise<string> {
 }
 
 /** Rooms of one thing, with the id of the first account's. */
-function roomsOfThings(): (Route & { readonly address: string })[] {
+function roomsOfThings(): (AccountRoute & { readonly address: string })[] {
   return accountRoutes
     .filter(({ path }) => path.includes(':id'))
     .map((room) => {
@@ -244,7 +244,7 @@ describe('stored texts', () => {
 describe('the forms of these tests', () => {
   it('are carried out for the owner, so their 404 is about the id', async () => {
     const late = ['/stop', '/enable', '/cancel', '/revoke', '/remove', '/delete'];
-    const rank = ({ path }: Route) => late.findIndex((end) => path.endsWith(end));
+    const rank = ({ path }: AccountRoute) => late.findIndex((end) => path.endsWith(end));
     const things = roomsOfThings().filter(({ method }) => method === 'post');
     for (const { path, address } of things.sort((one, other) => rank(one) - rank(other))) {
       const before = await state();

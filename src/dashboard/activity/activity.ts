@@ -225,5 +225,5 @@ export function exportActivity(visit: PageRequest): Promise<PageAnswer> {
 }
 
 function shownOf({ scope, search }: PageRequest) {
-  return { accountId: scope.accountId, given: new URLSearchParams(search) };
+  return { accountId: scope.accountId, given: search };
 }

@@ -22,11 +22,10 @@ const tones: Readonly<Record<Change['kind'], string>> = {
 export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
   const { context, user, base, language, search } = visit;
   const words = changelogTexts[language];
-  const given = new URLSearchParams(search);
-  const filter = filters.find((one) => one === given.get('kind')) ?? '';
+  const filter = filters.find((one) => one === search.get('kind')) ?? '';
   const { changelog } = context;
   // A filter's address names the change, so that the marks stay while the user filters.
-  const seen = given.get('since') ?? (await visitChangelog(context.db.kysely, user.id, changelog));
+  const seen = search.get('since') ?? (await visitChangelog(context.db.kysely, user.id, changelog));
   const fresh = idsAfter(changelog, seen);
   const releases = releasesOf(changelog.filter((change) => isShown(change, filter)));
   const root = `${context.rootUrl() ?? ''}/changelog`;

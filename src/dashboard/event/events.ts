@@ -22,7 +22,7 @@ const pageSize = 20;
 export async function showEvents(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const words = eventTexts[language];
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
   const shipment = given.get('shipment')?.trim() || undefined;
   const filter = {

@@ -26,7 +26,7 @@ interface Entry {
   readonly path: string;
   /** Path of the page that has the form, and shows its answer. */
   readonly page: string;
-  readonly room: { readonly path: string; readonly isPreview?: true };
+  readonly route: { readonly path: string; readonly isPreview?: true };
 }
 
 interface Posted extends Entry {
@@ -56,7 +56,7 @@ export class FormSubmissions {
 
   /** Carries a form out and redirects to its answer. Returns an answer that is not kept. */
   async post(request: Request, response: Response, posted: Posted): Promise<PersonAnswer | null> {
-    const { userId, form, room, language } = posted;
+    const { userId, form, route, language } = posted;
     const token = this.#tokenOf(request);
     if (token === null || openerOf(form) !== userId) return foreignForm(language);
     const id = idOfForm(posted.path, form);
@@ -65,9 +65,9 @@ export class FormSubmissions {
       response.redirect(303, shown);
       return null;
     }
-    const answer = room.isPreview ? null : await this.#run(id, posted.run);
-    const kept = answer ? keptAnswer(answer, posted) : { preview: room.path, body: form.body };
-    if (room.isPreview) await this.#keepDraft(form, userId, token, room.path);
+    const answer = route.isPreview ? null : await this.#run(id, posted.run);
+    const kept = answer ? keptAnswer(answer, posted) : { preview: route.path, body: form.body };
+    if (route.isPreview) await this.#keepDraft(form, userId, token, route.path);
     const isKept = await this.#sent.keep(id, userId, answer?.sessionToken ?? token, kept);
     if (answer && !isKept) return answer;
     if (answer?.sessionToken) setSessionToken(response, answer.sessionToken, this.#site.isSecure);
@@ -123,10 +123,14 @@ export class FormSubmissions {
         return response.redirect(303, 'goTo' in sent.answer ? sent.answer.goTo : shown);
       }
     }
-    const { path, page, room } = entry;
+    const { path, page, route } = entry;
     const carried =
       form &&
-      sealForm(this.#site.context.secrets, form, { path, page, preview: room.isPreview ? room.path : null });
+      sealForm(this.#site.context.secrets, form, {
+        path,
+        page,
+        preview: route.isPreview ? route.path : null,
+      });
     if (carried) return this.#site.sendSignIn(response, 401, { language, next: page, carried });
     const search = form ? '' : new URL(request.originalUrl, 'http://dashboard').search;
     const next = new URLSearchParams({ next: page + search });

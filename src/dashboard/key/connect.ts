@@ -19,7 +19,7 @@ import { connectTexts } from './connect-text.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
 export async function askConnect(visit: PageRequest): Promise<PageAnswer> {
-  const search = new URLSearchParams(visit.search);
+  const search = visit.search;
   const given = authorizationRequest((name) => search.getAll(name));
   const asked = await readAuthorization(visit.context, given);
   return 'error' in asked ? refusedPage(visit, asked) : consentPage(visit, asked, given);

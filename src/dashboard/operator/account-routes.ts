@@ -4,40 +4,36 @@ import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
 import { audit, auditHourly } from '../../user/audit.ts';
 import { eventTexts } from '../event/text.ts';
-import type { PageRequest, Route } from '../page-request.ts';
+import type { AccountRoute, PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { accountRoutes } from '../routes.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
 import { webhookTexts } from '../webhook/text.ts';
-import {
-  type OperatorAnswer,
-  type OperatorRequest,
-  type OperatorRoute,
-  operatorActor,
-} from './operator-request.ts';
+import { type OperatorRequest, type OperatorRoute, operatorActor } from './operator-request.ts';
 
 /** Pages about the user who is signed in, who here is an operator. */
 const ownPages = /^\/(security|settings|search)/;
 
-/** An account's pages for operators, who read them as a viewer does, and the activity. They have no forms. */
-export const operatorAccountRoutes: readonly OperatorRoute[] = accountRoutes
-  .filter(
-    ({ method, path, roles }) =>
-      method === 'get' && (roles.includes('viewer') || path.startsWith('/activity')),
-  )
-  .filter(({ path }) => !ownPages.test(path))
-  .map((room) => ({
-    method: 'get',
-    path: `/accounts/:account/:mode${room.path === '/' ? '' : room.path}`,
-    run: (visit) => showAsViewer(room, visit),
-  }));
+/** Returns an account's pages for operators, who read them as a viewer does, and the activity. They have no forms. */
+export function viewerRoutes(routes: readonly AccountRoute[]): OperatorRoute[] {
+  return routes
+    .filter(
+      ({ method, path, roles }) =>
+        method === 'get' && (roles.includes('viewer') || path.startsWith('/activity')),
+    )
+    .filter(({ path }) => !ownPages.test(path))
+    .map((route) => ({
+      method: 'get',
+      path: `/accounts/:account/:mode${route.path === '/' ? '' : route.path}`,
+      run: (visit) => showAsViewer(route, visit),
+    }));
+}
 
-async function showAsViewer(room: Route, visit: OperatorRequest): Promise<OperatorAnswer> {
+async function showAsViewer(route: AccountRoute, visit: OperatorRequest): Promise<PageAnswer> {
   const viewed = await viewOf(visit);
-  await recordView(visit, viewed, room.path);
-  const answer = await room.run(viewed);
+  await recordView(visit, viewed, route.path);
+  const answer = await route.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
-  return { ...answer, content: html`${accountMenu(viewed, room.path)} ${answer.content}` };
+  return { ...answer, content: html`${accountMenu(viewed, route.path)} ${answer.content}` };
 }
 
 /** Shows the owners of an account which operators read it: once an hour, and each export. */
@@ -53,7 +49,7 @@ async function recordView(
 }
 
 async function viewOf(visit: OperatorRequest): Promise<PageRequest> {
-  const { context, path, user, origin, search, base } = visit;
+  const { context, path, user, origin, base } = visit;
   const { account: id = '', mode } = path;
   if (mode !== 'test' && mode !== 'live') return refusePage('NOT_FOUND');
   const account = (await findAccount(context.db.kysely, id)) ?? refusePage('NOT_FOUND');
@@ -68,7 +64,6 @@ async function viewOf(visit: OperatorRequest): Promise<PageRequest> {
     },
     mode,
     scope: { accountId: account.id, livemode: mode === 'live' },
-    search: search.toString(),
     requestId: newId('req', origin.now),
     draft: async () => null,
     base: `${base}/accounts/${account.id}/${mode}`,

@@ -13,13 +13,14 @@ import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { teamTexts } from '../team/text.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { entitlementSections } from './entitlement-view.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** A form of the page that was refused: values and reasons by field. */
 export interface RefusedForm {
@@ -29,12 +30,12 @@ export interface RefusedForm {
 }
 
 /** Shows an account: wallet, rules, products and users. */
-export async function showAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showAccount(visit: OperatorRequest): Promise<PageAnswer> {
   return accountPage(visit, await accountOf(visit), {});
 }
 
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
-export async function changeAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function changeAccount(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -61,7 +62,7 @@ function freezePage(
   { base, words: { account: words } }: OperatorRequest,
   { id, name }: Account,
   { reason = '', error }: { readonly reason?: string; readonly error?: string },
-): OperatorAnswer {
+): PageAnswer {
   return {
     title: words.freezeTitle(name),
     status: error ? 400 : 200,
@@ -89,7 +90,7 @@ export async function accountPage(
   visit: OperatorRequest,
   account: Account,
   { alert, values = {}, errors = {} }: RefusedForm,
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const { context, base, language, search } = visit;
   const words = visit.words.account;
   const { kysely } = context.db;

@@ -2,9 +2,10 @@ import { searchAccounts } from '../../../db/query/account/account.ts';
 import { createAccount } from '../../account/account.ts';
 import { isEmail, isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 50;
 
@@ -16,11 +17,11 @@ interface Given {
 }
 
 /** Lists accounts, with the form that creates one. */
-export function showAccounts(visit: OperatorRequest): Promise<OperatorAnswer> {
+export function showAccounts(visit: OperatorRequest): Promise<PageAnswer> {
   return accountsPage(visit, {});
 }
 
-export async function saveNewAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function saveNewAccount(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, words, base } = visit;
   const name = form.one('name').trim();
   const email = form.one('email').trim();
@@ -36,7 +37,7 @@ export async function saveNewAccount(visit: OperatorRequest): Promise<OperatorAn
   return { goTo: `${base}/accounts/${id}` };
 }
 
-async function accountsPage(visit: OperatorRequest, given: Given): Promise<OperatorAnswer> {
+async function accountsPage(visit: OperatorRequest, given: Given): Promise<PageAnswer> {
   const { context, search, language, base } = visit;
   const words = visit.words.accounts;
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);

@@ -8,19 +8,20 @@ import { html } from '../../html.ts';
 import { centsToAmount, parseHkdCents } from '../../money.ts';
 import { isEmailAddress } from '../../text.ts';
 import { correctWallet, creditWallet } from '../../wallet/change-wallet.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { accountOf, accountPage, textSettings } from './account.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const names = ['correction', 'reason', 'shipment'] as const;
 
 type Values = Readonly<Record<(typeof names)[number], string>>;
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
-export async function correctBalance(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function correctBalance(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -51,7 +52,7 @@ async function confirmCorrection(
   { context, base, language, words: { account: words } }: OperatorRequest,
   account: Account,
   { amountCents, ...values }: Values & { readonly amountCents: number },
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
   const shown = amountText(centsToAmount(amountCents), language);
   const after = amountText(centsToAmount(balanceCents + amountCents), language);
@@ -79,7 +80,7 @@ interface Payment {
 }
 
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
-export async function creditAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function creditAccount(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);
@@ -109,7 +110,7 @@ async function usedPage(
   visit: OperatorRequest,
   account: Account,
   { amount, reference }: Payment,
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const { context, language, timeZone } = visit;
   const earlier = await findTopUp(context.db.kysely, account.id, reference);
   if (!earlier) return refusePage('NOT_FOUND');
@@ -125,7 +126,7 @@ async function confirmCredit(
   { context, base, language, words: { account: words } }: OperatorRequest,
   account: Account,
   { cents, amount, reference }: Payment,
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
   const shown = amountText(centsToAmount(cents), language);
   const after = amountText(centsToAmount(balanceCents + cents), language);
@@ -145,7 +146,7 @@ async function confirmCredit(
 }
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */
-export async function saveAccountSettings(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function saveAccountSettings(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, words } = visit;
   const account = await accountOf(visit);
   const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
@@ -173,7 +174,7 @@ export async function saveAccountSettings(visit: OperatorRequest): Promise<Opera
 }
 
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
-export async function inviteToAccount(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function inviteToAccount(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = visit;
   const words = visit.words.account;
   const account = await accountOf(visit);

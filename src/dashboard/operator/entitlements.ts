@@ -9,13 +9,14 @@ import {
   withdrawIossNumber,
 } from '../../account/entitlement.ts';
 import { html } from '../../html.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { accountOf, accountPage } from './account.ts';
 import { entitlementTexts } from './entitlement-text.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
-export async function changeProducts(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function changeProducts(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form } = visit;
   const { id } = await accountOf(visit);
   const had = form.all('had');
@@ -29,7 +30,7 @@ export async function changeProducts(visit: OperatorRequest): Promise<OperatorAn
 }
 
 /** Assigns a rate table, in place of the account's rate table for the same service. */
-export async function assignAccountRateTable(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function assignAccountRateTable(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form } = visit;
   const { id } = await accountOf(visit);
   const code = form.one('rate_table');
@@ -40,7 +41,7 @@ export async function assignAccountRateTable(visit: OperatorRequest): Promise<Op
 }
 
 /** Asks before a rate table is removed, and removes it when the form was confirmed. */
-export async function removeAccountRateTable(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function removeAccountRateTable(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = visit;
   const { id, name } = await accountOf(visit);
   const code = form.one('rate_table');
@@ -66,7 +67,7 @@ export async function removeAccountRateTable(visit: OperatorRequest): Promise<Op
 }
 
 /** Adds the products and rate tables of another account. */
-export async function copyProducts(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function copyProducts(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = visit;
   const account = await accountOf(visit);
   const from = form.one('from').trim();
@@ -79,7 +80,7 @@ export async function copyProducts(visit: OperatorRequest): Promise<OperatorAnsw
   return saved(visit, account.id);
 }
 
-export async function addIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function addIoss(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = visit;
   const account = await accountOf(visit);
   const number = form.one('ioss').trim();
@@ -97,7 +98,7 @@ export async function addIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
 }
 
 /** Asks before a number is removed, and removes it when the form was confirmed. */
-export async function removeIoss(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function removeIoss(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = visit;
   const { id, name } = await accountOf(visit);
   const number = form.one('number');
@@ -121,6 +122,6 @@ export async function removeIoss(visit: OperatorRequest): Promise<OperatorAnswer
   return isRemoved ? saved(visit, id) : refusePage('NOT_FOUND');
 }
 
-function saved({ base }: OperatorRequest, id: string): OperatorAnswer {
+function saved({ base }: OperatorRequest, id: string): PageAnswer {
   return { goTo: `${base}/accounts/${id}?saved=1` };
 }

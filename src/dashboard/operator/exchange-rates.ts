@@ -5,10 +5,11 @@ import { fxView } from '../../fx/fx-rate.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
 import { html } from '../../html.ts';
 import { scaledToDecimal } from '../../money.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText, field, statusText } from '../view/field.ts';
 import { rateTexts } from './exchange-rate-text.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const pageSize = 30;
 const chartSize = 90;
@@ -21,12 +22,12 @@ interface GivenRate {
 }
 
 /** Shows the rate in use, its history, and the form that sets another one. */
-export function showRates(visit: OperatorRequest): Promise<OperatorAnswer> {
+export function showRates(visit: OperatorRequest): Promise<PageAnswer> {
   return ratesPage(visit, null);
 }
 
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
-export async function changeRate(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function changeRate(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = visit;
   const words = rateTexts[language];
   const text = form.one('rate').trim();
@@ -43,7 +44,7 @@ export async function changeRate(visit: OperatorRequest): Promise<OperatorAnswer
   return confirmPage(visit, await proposeRate(context.db.kysely, rateMicros), words.moved);
 }
 
-async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promise<OperatorAnswer> {
+async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promise<PageAnswer> {
   const { context, base, language, search, origin } = visit;
   const words = rateTexts[language];
   const { kysely } = context.db;
@@ -104,7 +105,7 @@ function confirmPage(
   { base, language }: OperatorRequest,
   { rateMicros, last, after, doubt }: ProposedRate,
   alert: string | undefined,
-): OperatorAnswer {
+): PageAnswer {
   const words = rateTexts[language];
   const rate = scaledToDecimal(rateMicros, 6);
   const change = last ? (rateMicros / last.rateMicros - 1) * 100 : null;

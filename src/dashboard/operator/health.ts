@@ -8,13 +8,14 @@ import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { html } from '../../html.ts';
 import { meaningOf } from '../../tracking/carrier-code.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
-import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
+import type { OperatorRequest } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 
 /** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
-export async function showHealth(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showHealth(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, base, language, words } = visit;
   const text = words.health;
   const { db, requestLog } = context;

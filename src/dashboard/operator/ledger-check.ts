@@ -1,24 +1,25 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import { type LedgerReport, verifyLedgerOf } from '../../wallet/wallet.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
+import type { OperatorRequest } from './operator-request.ts';
 
 /** Shows the button that checks the ledger. */
-export async function showLedger(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showLedger(visit: OperatorRequest): Promise<PageAnswer> {
   return ledgerPage(visit, null);
 }
 
 /** Checks the ledger. A POST, because it may load the database for minutes. */
-export async function checkLedger(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function checkLedger(visit: OperatorRequest): Promise<PageAnswer> {
   return ledgerPage(visit, await verifyLedgerOf(visit.context.db.pool));
 }
 
 function ledgerPage(
   { words: { ledger: words }, base }: OperatorRequest,
   report: LedgerReport | null,
-): OperatorAnswer {
+): PageAnswer {
   return {
     title: words.title,
     content: html`

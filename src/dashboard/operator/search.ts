@@ -7,15 +7,16 @@ import {
 } from '../../../db/query/installation/search-installation.ts';
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { operatorSearchTexts, searchTexts } from '../search/text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
-import type { OperatorAnswer, OperatorRequest } from './operator-request.ts';
+import type { OperatorRequest } from './operator-request.ts';
 import { userTableColumns } from './users.ts';
 
 const most = 20;
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
-export async function searchEverywhere(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, base, language } = visit;
   const words = operatorSearchTexts[language];
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];

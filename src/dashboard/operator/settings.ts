@@ -6,20 +6,21 @@ import {
 import { isPlainText } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { changePaymentInstructions } from '../../wallet/wallet.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { preferencesForm } from '../settings/settings.ts';
 import { settingsTexts } from '../settings/text.ts';
 import { statusText, textArea } from '../view/field.ts';
 import { walletTexts } from '../wallet/text.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const languages = ['en', 'zh-Hant'] as const;
 
 /** Shows the operator's language and time zone, and the text for merchants about adding money. */
-export async function showOperatorSettings(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showOperatorSettings(visit: OperatorRequest): Promise<PageAnswer> {
   return settingsPage(visit, await readPaymentInstructions(visit.context.db.kysely));
 }
 
-export async function savePaymentInstructions(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function savePaymentInstructions(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = visit;
   const given = Object.fromEntries(
     languages.map((language) => [language, form.one(language).replaceAll('\r\n', '\n').trim()]),
@@ -34,7 +35,7 @@ function settingsPage(
   visit: OperatorRequest,
   texts: PaymentInstructions,
   refused: readonly string[] = [],
-): OperatorAnswer {
+): PageAnswer {
   const { language, base, search } = visit;
   const words = settingsTexts[language];
   const payment = walletTexts[language].payment.operator;

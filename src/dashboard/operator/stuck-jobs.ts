@@ -7,10 +7,11 @@ import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
 import { audit } from '../../user/audit.ts';
 import type { DeliveryJob } from '../../webhook/relay.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { badge, facts, table, time } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { jobTexts } from './stuck-job-text.ts';
 
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
@@ -87,14 +88,14 @@ function deliveriesOf(data: unknown): readonly string[] | undefined {
 }
 
 /** Shows a failed job, and says what a retry and a removal do. */
-export async function showJob(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showJob(visit: OperatorRequest): Promise<PageAnswer> {
   const job =
     (await visit.queues.findFailed(visit.path.queue ?? '', visit.path.id ?? '')) ?? refusePage('NOT_FOUND');
   return jobPage(visit, job);
 }
 
 /** Retries or discards a failed job. */
-export async function changeJob(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function changeJob(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, queues, path, form, base } = visit;
   const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
   const choice = form.one('choice');
@@ -109,7 +110,7 @@ export async function changeJob(visit: OperatorRequest): Promise<OperatorAnswer>
 }
 
 /** Retries every failed job of a name in a queue. */
-export async function retryJobs(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function retryJobs(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, queues, path, form, base } = visit;
   const [queue = '', name] = [path.queue, form.one('name')];
   const count = await queues.retryAll(queue, name);
@@ -118,7 +119,7 @@ export async function retryJobs(visit: OperatorRequest): Promise<OperatorAnswer>
   return { goTo: `${base}/health?retried=${count}` };
 }
 
-function jobPage({ base, language }: OperatorRequest, job: StuckJob): OperatorAnswer {
+function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer {
   const words = jobTexts[language];
   const { discardDelivery, discardScheduled, discardOne } = words;
   const discardEffect =

@@ -7,11 +7,12 @@ import { refuserOf } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { dashboardTexts } from '../text/dashboard-text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 100;
 
@@ -21,7 +22,7 @@ export async function showUndecidedList({
   base,
   language,
   words,
-}: OperatorRequest): Promise<OperatorAnswer> {
+}: OperatorRequest): Promise<PageAnswer> {
   const text = words.undecided;
   const rows = await listUnconfirmed(context.db.kysely, { limit: most });
   return {
@@ -51,12 +52,12 @@ export async function showUndecidedList({
   };
 }
 
-export async function showUndecided(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showUndecided(visit: OperatorRequest): Promise<PageAnswer> {
   return undecidedPage(visit, await undecidedOf(visit), {});
 }
 
 /** Gives the carrier's result. */
-export async function resolveShipment(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function resolveShipment(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base, words } = visit;
   const row = await undecidedOf(visit);
   const { tracking_number: trackingNumber, account_id } = row;
@@ -97,7 +98,7 @@ async function undecidedPage(
   { base, language, words }: OperatorRequest,
   row: UnconfirmedRow,
   { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const text = words.undecided;
   const action = `${base}/undecided/${row.tracking_number}`;
   const choice = (result: string, title: string, effect: string, input: VNode | null = null) =>

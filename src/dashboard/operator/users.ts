@@ -10,6 +10,7 @@ import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
 import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
+import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
@@ -17,7 +18,7 @@ import { passkeyTexts } from '../text/passkey.ts';
 import { userAdminTexts } from '../text/user-admin.ts';
 import { badge, type Column, facts, table, time } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from './operator-request.ts';
+import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 const most = 50;
 
@@ -27,12 +28,12 @@ interface Given {
 }
 
 /** Lists users of all accounts and operators, with the form that invites an operator. */
-export function showUsers(visit: OperatorRequest): Promise<OperatorAnswer> {
+export function showUsers(visit: OperatorRequest): Promise<PageAnswer> {
   return usersPage(visit, {});
 }
 
 /** Creates an operator and shows the sign-in link once. */
-export async function inviteOperator(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function inviteOperator(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = visit;
   const words = userAdminTexts[language];
   const email = form.one('email').trim();
@@ -70,7 +71,7 @@ export function userTableColumns({ base, language }: OperatorRequest): Column<In
   ];
 }
 
-async function usersPage(visit: OperatorRequest, { email, error }: Given): Promise<OperatorAnswer> {
+async function usersPage(visit: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
   const { context, base, language, search } = visit;
   const words = userAdminTexts[language];
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
@@ -97,17 +98,17 @@ async function usersPage(visit: OperatorRequest, { email, error }: Given): Promi
 }
 
 /** Shows a user of any account, or an operator, with the changes that an operator can make. */
-export async function showUser(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showUser(visit: OperatorRequest): Promise<PageAnswer> {
   return userPage(visit, await userOf(visit));
 }
 
-export async function endUserSessions(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function endUserSessions(visit: OperatorRequest): Promise<PageAnswer> {
   const user = await otherUserOf(visit);
   await endSessionsOf(visit.context.db.kysely, user, administrator(visit));
   return done(visit, user);
 }
 
-export async function endUserLock(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function endUserLock(visit: OperatorRequest): Promise<PageAnswer> {
   const user = await otherUserOf(visit);
   if (user.locked_until === null) return refusePage('INVALID_FIELD');
   await unlockUser(visit.context.db.kysely, user, administrator(visit));
@@ -115,7 +116,7 @@ export async function endUserLock(visit: OperatorRequest): Promise<OperatorAnswe
 }
 
 /** Needs the operator's word that the identity of the person was checked. */
-export async function removeUserFactor(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function removeUserFactor(visit: OperatorRequest): Promise<PageAnswer> {
   const user = await otherUserOf(visit);
   if (visit.form.one('checked') !== 'yes')
     return userPage(visit, user, userAdminTexts[visit.language].checkedFault);
@@ -123,13 +124,13 @@ export async function removeUserFactor(visit: OperatorRequest): Promise<Operator
   return isRemoved ? done(visit, user) : refusePage('INVALID_FIELD');
 }
 
-export async function renewUserLink(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function renewUserLink(visit: OperatorRequest): Promise<PageAnswer> {
   const { account_id: accountId, email, role, id } = await otherUserOf(visit);
   const invited = { accountId, email, role, actor: operatorActor(visit, accountId) };
   return (await inviteAndShowLink(visit, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
 }
 
-export async function withdrawUserLink(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function withdrawUserLink(visit: OperatorRequest): Promise<PageAnswer> {
   const user = await otherUserOf(visit);
   const isWithdrawn = await withdrawLink(
     visit.context.db.kysely,
@@ -139,7 +140,7 @@ export async function withdrawUserLink(visit: OperatorRequest): Promise<Operator
   return isWithdrawn ? done(visit, user) : { goTo: `${visit.base}/users/${user.id}` };
 }
 
-export async function saveUserRole(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function saveUserRole(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, form, origin, language } = visit;
   const user = await otherUserOf(visit);
   const role = userRoles.find((known) => known === form.one('role'));
@@ -152,7 +153,7 @@ export async function saveUserRole(visit: OperatorRequest): Promise<OperatorAnsw
 }
 
 /** Asks before a user is removed. */
-export async function askRemoveUser(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function askRemoveUser(visit: OperatorRequest): Promise<PageAnswer> {
   const { base, language } = visit;
   const words = userAdminTexts[language];
   const team = teamTexts[language];
@@ -169,7 +170,7 @@ export async function askRemoveUser(visit: OperatorRequest): Promise<OperatorAns
   };
 }
 
-export async function removeAnyUser(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function removeAnyUser(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, base, language } = visit;
   const user = await otherUserOf(visit);
   const removed = await removeUser(context.db.kysely, user, administrator(visit));
@@ -191,15 +192,11 @@ function administrator({ user, origin }: OperatorRequest) {
   return { email: user.email, address: origin.address, now: origin.now };
 }
 
-function done({ base }: OperatorRequest, { id }: InstallationUser): OperatorAnswer {
+function done({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {
   return { goTo: `${base}/users/${id}?saved=1` };
 }
 
-async function userPage(
-  visit: OperatorRequest,
-  user: InstallationUser,
-  alert?: string,
-): Promise<OperatorAnswer> {
+async function userPage(visit: OperatorRequest, user: InstallationUser, alert?: string): Promise<PageAnswer> {
   const { base, language, search } = visit;
   const words = userAdminTexts[language];
   const team = teamTexts[language];

@@ -37,7 +37,7 @@ import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(visit: PageRequest): Promise<PageAnswer> {
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const draft = await draftFields(visit, given.get(draftField));
   if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
   const from = given.get('from');

@@ -107,7 +107,7 @@ const quoteFields =
 
 /** Compares the prices of all services for a destination and its parcels. */
 export async function showQuote(visit: PageRequest): Promise<PageAnswer> {
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const fields = await priceFields(visit, given);
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
   const isAsked = given.has('recipient.country_code') && !add;

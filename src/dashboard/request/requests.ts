@@ -60,12 +60,11 @@ type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
 export async function showRequests(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, search, language, base, text } = visit;
   const words = requestTexts[language];
-  const parameters = new URLSearchParams(search);
-  const given = givenOf(parameters);
+  const given = givenOf(search);
   const faults = faultsOf(given, visit);
   const isValid = Object.keys(faults).length === 0;
   const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
-  const cursor = parameters.get('cursor');
+  const cursor = search.get('cursor');
   const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
   const { rows, last, stoppedAt } = isValid
     ? await searchApiRequests(context.db.kysely, scope, filterOf(given, visit.timeZone), {
@@ -124,10 +123,10 @@ function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDa
   </details>`;
 }
 
-function givenOf(parameters: URLSearchParams): Given {
+function givenOf(search: URLSearchParams): Given {
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = parameters.get(name)?.trim();
+      const value = search.get(name)?.trim();
       return value ? [[name, value]] : [];
     }),
   );

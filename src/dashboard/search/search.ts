@@ -77,8 +77,8 @@ async function otherModeLink(
 }
 
 /** PostgreSQL stores no NUL, so nothing has a number with one. */
-function searchedText(query: string): string {
-  const given = new URLSearchParams(query).get('q') ?? '';
+function searchedText(search: URLSearchParams): string {
+  const given = search.get('q') ?? '';
   return given.replaceAll('\0', '').trim().slice(0, mostCharacters);
 }
 

@@ -60,7 +60,7 @@ async function settingsPage(
   const words = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
   const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
-  const isSaved = new URLSearchParams(search).has('saved');
+  const isSaved = search.has('saved');
   return {
     title: words.title,
     status: nameError ? 400 : 200,

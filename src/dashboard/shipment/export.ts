@@ -60,7 +60,7 @@ function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
 
 /** Sends the shipments that match the filters as a CSV file. */
 export async function exportShipments(visit: PageRequest): Promise<PageAnswer> {
-  const given = filtersOf(new URLSearchParams(visit.search));
+  const given = filtersOf(visit.search);
   const { query, faults } = shipmentQuery(given, visit.timeZone);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (cursor?: string) =>

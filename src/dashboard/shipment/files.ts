@@ -13,7 +13,7 @@ export async function sendLabel(visit: PageRequest): Promise<PageAnswer> {
   const label = await orApiError(runOperation(visit, 'getShipmentLabel', getShipmentLabel, { path }));
   if (label instanceof ApiError) return missingFile(visit, id, 'label', label);
   const { mediaType: type, content } = label;
-  return { file: { name: `${id}.pdf`, type, content, isShown: visit.search !== 'download' } };
+  return { file: { name: `${id}.pdf`, type, content, isShown: !visit.search.has('download') } };
 }
 
 /** Shows the doorstep photo of getShipmentPod. */

@@ -86,7 +86,7 @@ const pageSize = 25;
 /** Shows the shipments that match the filters, newest first. */
 export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
   const { text, base, language } = visit;
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const { query, faults } = shipmentQuery(given, visit.timeZone);
   const isUsable = Object.keys(faults).length === 0;
   const { shipments, nextCursor, reached, violations } = isUsable

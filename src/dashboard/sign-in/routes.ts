@@ -21,8 +21,7 @@ import { hashToken, isToken } from '../../user/token.ts';
 import { actorOf } from '../actor.ts';
 import { type Form, readForm } from '../form.ts';
 import type { FormSubmissions } from '../form-submission/form-submissions.ts';
-import { operatorMatcher } from '../operator/routes.ts';
-import { accountMatcher } from '../routes.ts';
+import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { welcomeForm } from '../sign-in-form.ts';
@@ -249,7 +248,7 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
   };
 
   const leave: RequestHandler = async (request, response) => {
-    const user = await site.userOf(request);
+    const user = (await site.userOf(request)) ?? (await site.operatorOf(request));
     const token = sessionToken(request, site.isSecure);
     if (user && token !== null) {
       await signOut(kysely, actorOf({ user, origin: site.originOf(request) }), token);
@@ -263,6 +262,9 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
   router.route('/sign-in/passkey').post(sendPasskey).all(supportsOnly('POST'));
   router.route('/sign-in/code').get(openCode).post(sendCode).all(supportsOnly('GET, HEAD, POST'));
   router.route('/welcome').get(welcome).post(welcome).all(supportsOnly('GET, HEAD, POST'));
-  router.route(['/test/sign-out', '/live/sign-out']).post(leave).all(supportsOnly('POST'));
+  router
+    .route(['/test/sign-out', '/live/sign-out', '/operator/sign-out'])
+    .post(leave)
+    .all(supportsOnly('POST'));
   return router;
 }

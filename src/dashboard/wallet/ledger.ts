@@ -42,7 +42,7 @@ interface Period {
 export async function ledgerSection(visit: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
   const { language, base } = visit;
   const words = walletTexts[language].wallet;
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const shipment = given.get('shipment');
   const days = daysOf(visit, given);
   const isValid = Object.keys(days.faults).length === 0;
@@ -74,7 +74,7 @@ export async function ledgerSection(visit: PageRequest): Promise<{ content: VNod
 
 /** Sends the ledger with the same filters as a CSV file, with the names of the API. A period begins and ends with its balances. */
 export async function exportWallet(visit: PageRequest): Promise<PageAnswer> {
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const days = daysOf(visit, given);
   if (Object.keys(days.faults).length > 0) return refusePage('INVALID_FIELD');
   const period = await periodOf(visit, days);

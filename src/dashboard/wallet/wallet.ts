@@ -55,7 +55,7 @@ async function walletPage(visit: PageRequest, refused?: RefusedThreshold): Promi
   if (!scope.livemode) {
     return { title, content: html`<section><p>${words.testMode}</p></section>` };
   }
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const [wallet, ledger, chart, threshold, payment] = await Promise.all([
     readWallet(context.db.kysely, scope).then(walletView),
     ledgerSection(visit),

@@ -78,7 +78,7 @@ export async function showDeliveries(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = visit;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
-  const given = new URLSearchParams(visit.search);
+  const given = visit.search;
   const filter = await filterOf(visit, given);
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
   const list = { name: 'deliveries', filters: { ...filter, since }, id: /^dlv_[0-9a-f]{32}$/ };

@@ -100,7 +100,7 @@ interface Shown {
 async function endpointsPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { context, user, language, base } = visit;
   const words = webhookTexts[language];
-  const cursor = new URLSearchParams(visit.search).get('cursor');
+  const cursor = visit.search.get('cursor');
   const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
   const listed = await callOperation(listWebhooks, visit, { query });
   const isFaulty = (shown.faults?.size ?? 0) > 0;

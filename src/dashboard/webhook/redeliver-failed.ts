@@ -17,10 +17,7 @@ import { refusedText } from './endpoints.ts';
 /** Says how many deliveries failed since a time, before they are sent again. */
 export async function askRedeliverFailed(visit: PageRequest): Promise<PageAnswer> {
   const yesterday = new Date(visit.origin.now.getTime() - 24 * 3_600_000);
-  return redeliverPage(
-    visit,
-    new URLSearchParams(visit.search).get('since') ?? minuteOf(yesterday, visit.timeZone),
-  );
+  return redeliverPage(visit, visit.search.get('since') ?? minuteOf(yesterday, visit.timeZone));
 }
 
 export async function redeliverAllFailed(visit: PageRequest): Promise<PageAnswer> {

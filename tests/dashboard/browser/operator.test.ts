@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { operatorAccountRoutes } from '../../../src/dashboard/operator/account-routes.ts';
-import { operatorRoutes } from '../../../src/dashboard/operator/routes.ts';
+import { operatorAccountRoutes, operatorRoutes } from '../../../src/dashboard/routes.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { accessibilityFaults, describeInBrowser } from '../../support/browser.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operatorAccountRoutes } from '../../../src/dashboard/operator/account-routes.ts';
+import { operatorAccountRoutes } from '../../../src/dashboard/routes.ts';
 import { signedInOperator, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { everyKindOfPage } from '../../support/dashboard-pages.ts';
 import { startTestService, type TestService } from '../../support/service.ts';

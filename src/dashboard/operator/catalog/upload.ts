@@ -14,22 +14,23 @@ import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
 import { hongKongDay, newId } from '../../../runtime.ts';
+import { maxUploadBytes, type UploadedFile } from '../../form.ts';
+import type { PageAnswer } from '../../page-request.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { badge, facts, table, time } from '../../view/data.ts';
 import { alertText } from '../../view/field.ts';
-import { type OperatorAnswer, type OperatorRequest, operatorActor } from '../operator-request.ts';
-import { maxUploadBytes, type UploadedFile } from '../uploaded-files.ts';
+import { type OperatorRequest, operatorActor } from '../operator-request.ts';
 import { catalogTexts } from './text.ts';
 import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from './versions.ts';
 
 const pageSize = 50;
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
-export async function uploadCatalog(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function uploadCatalog(visit: OperatorRequest): Promise<PageAnswer> {
   const words = catalogTexts[visit.language];
   let given: UploadedFile[];
   try {
-    given = await visit.readFiles();
+    given = (await visit.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
     return versionsPage(visit, { alert: words.tooLarge(maxUploadBytes / 1024 / 1024) });
@@ -41,14 +42,14 @@ export async function uploadCatalog(visit: OperatorRequest): Promise<OperatorAns
 }
 
 /** Compares the kept files with the catalog that is live now. */
-export async function compareAgain(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function compareAgain(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, user, form } = visit;
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
   return compare(visit, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
 }
 
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
-export async function publishUpload(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function publishUpload(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, user, form, base, language, origin, catalogUploads } = visit;
   const words = catalogTexts[language];
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
@@ -76,17 +77,17 @@ export async function publishUpload(visit: OperatorRequest): Promise<OperatorAns
   }
 }
 
-export async function discardUpload({ context, user, base }: OperatorRequest): Promise<OperatorAnswer> {
+export async function discardUpload({ context, user, base }: OperatorRequest): Promise<PageAnswer> {
   await deleteCatalogDraft(context.db.kysely, user.id);
   return { goTo: `${base}/catalog?discarded=1` };
 }
 
 /** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
-export function showUpload(visit: OperatorRequest): Promise<OperatorAnswer> {
+export function showUpload(visit: OperatorRequest): Promise<PageAnswer> {
   return uploadPage(visit, undefined);
 }
 
-async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<OperatorAnswer> {
+async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
   const { context, user, base, language, origin, catalogUploads } = visit;
   const words = catalogTexts[language];
   const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
@@ -114,7 +115,7 @@ function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
   return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
-async function uploadPage(visit: OperatorRequest, alert: string | undefined): Promise<OperatorAnswer> {
+async function uploadPage(visit: OperatorRequest, alert: string | undefined): Promise<PageAnswer> {
   const { context, user, base, language } = visit;
   const words = catalogTexts[language];
   const { kysely } = context.db;

@@ -9,10 +9,11 @@ import {
 } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES } from '../../../../db/table/catalog.ts';
 import { html } from '../../../html.ts';
+import type { PageAnswer } from '../../page-request.ts';
 import { refusePage } from '../../refuse-page.ts';
 import { facts, table, time } from '../../view/data.ts';
 import { statusText } from '../../view/field.ts';
-import type { OperatorAnswer, OperatorRequest } from '../operator-request.ts';
+import type { OperatorRequest } from '../operator-request.ts';
 import { catalogTexts } from './text.ts';
 import { cellText, numberedPager, pageNumber, tableLinks } from './versions.ts';
 
@@ -25,7 +26,7 @@ interface OpenVersion {
 }
 
 /** Shows one table of a version, a page at a time. */
-export async function showVersion(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function showVersion(visit: OperatorRequest): Promise<PageAnswer> {
   const { base, language, search } = visit;
   const words = catalogTexts[language];
   const { version, files } = await versionOf(visit);
@@ -60,7 +61,7 @@ export async function showVersion(visit: OperatorRequest): Promise<OperatorAnswe
 }
 
 /** Sends one file of a version as CSV, for example to edit and upload it. */
-export async function downloadFile(visit: OperatorRequest): Promise<OperatorAnswer> {
+export async function downloadFile(visit: OperatorRequest): Promise<PageAnswer> {
   const { files } = await versionOf(visit);
   const found = files.find(({ table_name }) => `${table_name}.csv` === visit.path.file);
   if (!found) return refusePage('NOT_FOUND');

@@ -7,9 +7,10 @@ import {
 } from '../../../../db/query/pricing/catalog-version.ts';
 import type { CatalogProblem } from '../../../catalog/catalog-file.ts';
 import { html } from '../../../html.ts';
+import type { PageAnswer } from '../../page-request.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
-import type { OperatorAnswer, OperatorRequest } from '../operator-request.ts';
+import type { OperatorRequest } from '../operator-request.ts';
 import { type CatalogText, catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
@@ -75,14 +76,14 @@ interface RefusedUpload {
 }
 
 /** Lists the published versions, with the form that uploads files. */
-export function showVersions(visit: OperatorRequest): Promise<OperatorAnswer> {
+export function showVersions(visit: OperatorRequest): Promise<PageAnswer> {
   return versionsPage(visit, null);
 }
 
 export async function versionsPage(
   visit: OperatorRequest,
   refused: RefusedUpload | null,
-): Promise<OperatorAnswer> {
+): Promise<PageAnswer> {
   const { context, base, language, search, user } = visit;
   const words = catalogTexts[language];
   const { kysely } = context.db;

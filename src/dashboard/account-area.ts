@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import { HttpError } from '../contract/errors.ts';
+import type { FormSubmissions } from './form-submission/form-submissions.ts';
+import type { SignedInFrame } from './frame.ts';
+import type { AccountRoute, PageRequest, Route } from './page-request.ts';
+import { type DashboardArea, personRequest } from './router.ts';
+import { accountMatcher, accountRoutes } from './routes.ts';
+import { rememberMode } from './session-cookie.ts';
+import type { Site } from './site.ts';
+
+/** The pages of an account, in test and in live mode. */
+export function accountArea(site: Site, submissions: FormSubmissions): DashboardArea<PageRequest> {
+  async function open(request: Request): Promise<PageRequest | string | null> {
+    const user = await site.userOf(request);
+    if (!user) return (await site.operatorOf(request)) ? `${site.root}/operator` : null;
+    const mode = request.params.mode === 'live' ? 'live' : 'test';
+    if (request.res) rememberMode(request, request.res, mode, site.isSecure);
+    return {
+      ...personRequest(site, request, user, `/${mode}`),
+      mode,
+      scope: { accountId: user.account_id, livemode: mode === 'live' },
+      draft: (name) => submissions.draft(request, name),
+      requestId: String(request.res?.locals.requestId),
+    };
+  }
+
+  function refusal({ user }: PageRequest, { roles }: Route<PageRequest> & Partial<AccountRoute>): null {
+    if (roles && !roles.includes(user.role)) throw new HttpError('SCOPE_MISSING');
+    return null;
+  }
+
+  return {
+    ...{ mount: '/:mode', routes: accountRoutes, matcher: accountMatcher, open, refusal },
+    frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
+  };
+}
+
+function signedInFrame({ mode, user, timeZone }: PageRequest, request: Request): SignedInFrame {
+  const place = request.path.slice(mode.length + 1);
+  const { search } = new URL(request.originalUrl, 'http://dashboard');
+  const isPage = accountMatcher.has(place || '/');
+  return {
+    mode,
+    accountName: user.account_name,
+    email: user.email,
+    isOwner: user.role === 'owner',
+    timeZone,
+    isFrozen: user.account_frozen,
+    place: isPage ? place : '',
+    search: isPage ? search : '',
+    list: accountMatcher.listOf(place).replace(/^\/$/, ''),
+  };
+}

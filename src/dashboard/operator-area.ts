@@ -1,0 +1,113 @@
+import type { Request } from 'express';
+import type { VNode } from 'preact';
+import { hasPasskey } from '../../db/query/user/passkey.ts';
+import { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
+import { html } from '../html.ts';
+import type { JobQueues } from '../queue/job-queues.ts';
+import { passkeySite } from '../user/passkey.ts';
+import { languageNames, menu, menuPanel } from './frame.ts';
+import { catalogTexts } from './operator/catalog/text.ts';
+import { rateTexts } from './operator/exchange-rate-text.ts';
+import type { OperatorRequest } from './operator/operator-request.ts';
+import { operatorTexts } from './operator/text.ts';
+import { type DashboardArea, languagePath, personRequest } from './router.ts';
+import { operatorAccountRoutes, operatorMatcher, operatorRoutes, setUpPath, setUpPaths } from './routes.ts';
+import { searchBox } from './search/search-box.ts';
+import { operatorSearchTexts } from './search/text.ts';
+import type { Site } from './site.ts';
+import { passkeyTexts } from './text/passkey.ts';
+import { userAdminTexts } from './text/user-admin.ts';
+import { alertText } from './view/field.ts';
+
+/** The pages of operators. A session of an account's user opens none of them. */
+export function operatorArea(site: Site, queues: JobQueues): DashboardArea<OperatorRequest> {
+  const { db, config } = site.context;
+  const catalogUploads = new CatalogUploads(db.url);
+
+  async function open(request: Request): Promise<OperatorRequest | string | null> {
+    const user = await site.operatorOf(request);
+    if (!user) return (await site.userOf(request)) ? `${site.root}/sign-in` : null;
+    const needsSetUp =
+      config.operatorsNeedSecondFactor && !user.second_factor && !(await hasPasskey(db.kysely, user.id));
+    const person = personRequest(site, request, user, '/operator');
+    const words = operatorTexts[person.language];
+    return { ...person, queues, catalogUploads, needsSetUp, words };
+  }
+
+  return {
+    mount: '/operator',
+    routes: [...operatorRoutes, ...operatorAccountRoutes],
+    matcher: operatorMatcher,
+    open,
+    refusal: ({ needsSetUp, base }, { path }) =>
+      needsSetUp && ![...setUpPaths, languagePath].includes(path) ? base + setUpPath : null,
+    frame: (page, request, answer) => {
+      // The answer that completes the set-up opens a new session.
+      const isSetUp = page.needsSetUp && !(answer && 'sessionToken' in answer && answer.sessionToken);
+      return {
+        header: operatorBar(page, isSetUp ? null : request),
+        home: page.base,
+        ...(isSetUp && answer ? { notice: setUpNotice(page) } : {}),
+      };
+    },
+  };
+}
+
+function setUpNotice({ words, base, language, context }: OperatorRequest): VNode {
+  const isPossible = passkeySite(context.rootUrl() ?? '') !== null;
+  return html`
+    ${alertText(words.factorRequired)}
+    ${
+      isPossible
+        ? html`<p>${words.factorByPasskey} <a href=${`${base}/security/passkeys`}>${passkeyTexts[language].add}</a></p>`
+        : null
+    }
+  `;
+}
+
+/** @param page request of a page; null: no menu */
+function operatorBar({ words, base, user, language, text }: OperatorRequest, page: Request | null): VNode {
+  const path = page ? page.path.replace(/^\/operator\/?/, '/') : null;
+  const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
+  const next = language === 'en' ? 'zh-Hant' : 'en';
+  const item = (place: string, name: string) => ({
+    href: base + (place === '/' ? '' : place),
+    name,
+    isHere: place === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(place),
+  });
+  const groups = [
+    [item('/', words.accounts.title), item('/users', userAdminTexts[language].title)],
+    [item('/catalog', catalogTexts[language].title), item('/rates', rateTexts[language].title)],
+    [
+      item('/undecided', words.undecided.title),
+      item('/health', words.health.title),
+      item('/ledger', words.ledger.title),
+    ],
+    [
+      item('/activity', text.activity.title),
+      item('/settings', text.settings),
+      item('/security', text.security.title),
+    ],
+  ];
+  return html`<header class="operator">
+    <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
+    <div class="bar">
+      <p class="brand"><strong>Sampan</strong></p>
+      ${path === null ? null : searchBox(base, language, operatorSearchTexts[language].placeholder)}
+      ${menuPanel(
+        text,
+        html`
+          <div class="person">
+            <span>${user.email}</span>
+            <form method="post" action=${base + languagePath}>
+              <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
+              <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
+            </form>
+            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+          </div>
+          ${path === null ? null : menu(words.menu, groups)}
+        `,
+      )}
+    </div>
+  </header>`;
+}

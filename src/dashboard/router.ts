@@ -1,0 +1,195 @@
+import { type Request as HttpRequest, type RequestHandler, type Response, Router } from 'express';
+import type { SessionPerson } from '../../db/query/user/session.ts';
+import { HttpError } from '../contract/errors.ts';
+import { supportsOnly } from '../http/supports-only.ts';
+import type { Language } from '../tracking/page/page-text.ts';
+import { switchLanguage } from '../user/preferences.ts';
+import { Form, readForm, readUpload } from './form.ts';
+import type { FormSubmissions } from './form-submission/form-submissions.ts';
+import { formKeyField, newFormKey } from './form-submission/submission-store.ts';
+import { permitLeaving } from './guard.ts';
+import type { PageAnswer, PersonRequest, Route } from './page-request.ts';
+import { requireReauthentication } from './reauthentication.ts';
+import type { RouteMatcher } from './route-matcher.ts';
+import { sendFile } from './send-file.ts';
+import { setSessionToken } from './session-cookie.ts';
+import { languageOf, type PageFrame, type Site } from './site.ts';
+import { dashboardTexts } from './text/dashboard-text.ts';
+import { defaultTimeZone } from './view/data.ts';
+import { RenderedContent } from './view/rendered-content.ts';
+
+/** A part of the dashboard with users of its own: the pages of an account, or those of operators. */
+export interface DashboardArea<Request extends PersonRequest> {
+  /** Path in front of its routes. The mode stands in it, so that a bookmark, a second tab and a form can't change it. */
+  readonly mount: '/:mode' | '/operator';
+  readonly routes: readonly Route<Request>[];
+  readonly matcher: RouteMatcher;
+  /** Returns the request of who is signed in; null without a session; the path to continue at for a user of another area. */
+  readonly open: (request: HttpRequest) => Promise<Request | string | null>;
+  /** Returns the path to continue at if the route is closed. @throws {HttpError} if the user's role does not permit it. */
+  readonly refusal: (page: Request, route: Route<Request>) => string | null;
+  /** Returns the frame of a page. `answer`: absent on an error page. */
+  readonly frame: (page: Request, request: HttpRequest, answer?: PageAnswer) => PageFrame;
+}
+
+/** The page that a request opened, for the page of an error. */
+export interface OpenedPage {
+  readonly language: Language;
+  readonly form: Form;
+  readonly frame: () => PageFrame;
+}
+
+const noForm = new Form('');
+
+/** Returns the common part of the requests of all signed-in people. */
+export function personRequest<User extends SessionPerson>(
+  site: Site,
+  request: HttpRequest,
+  user: User,
+  area: string,
+): PersonRequest & { readonly user: User } {
+  const language = user.language ?? languageOf(request);
+  return {
+    context: site.context,
+    user,
+    path: request.params as Record<string, string>,
+    search: searchOf(request),
+    form: noForm,
+    origin: site.originOf(request),
+    language,
+    text: dashboardTexts[language],
+    timeZone: user.time_zone ?? defaultTimeZone,
+    base: site.root + area,
+  };
+}
+
+/** Returns the query of a page, without the form whose answer it may show. */
+function searchOf({ originalUrl }: HttpRequest): URLSearchParams {
+  const { searchParams } = new URL(originalUrl, 'http://dashboard');
+  searchParams.delete('form');
+  return searchParams;
+}
+
+/** Serves the routes of an area. */
+export function routerOf<Request extends PersonRequest>(
+  site: Site,
+  submissions: FormSubmissions,
+  area: DashboardArea<Request>,
+): Router {
+  const { context } = site;
+  const { mount, matcher } = area;
+
+  /** Returns the path of a request, and of the page that has its form, below the root of the dashboard. */
+  function pathsOf(route: Route<Request>, { path, params }: HttpRequest) {
+    const start = mount.replace(':mode', String(params.mode));
+    const page = start + matcher.pageOf(route.path, path.slice(start.length) || '/').replace(/^\/$/, '');
+    return { path: path.replace(/\/$/, ''), page };
+  }
+
+  const enter =
+    (route: Route<Request>): RequestHandler =>
+    async (request, response) => {
+      const { path, page } = pathsOf(route, request);
+      const opened = await area.open(request);
+      if (opened === null) return submissions.leave(request, response, { path, page, route });
+      if (typeof opened === 'string') return response.redirect(303, opened);
+      const { user, language, timeZone } = opened;
+      keepOpened(response, opened, noForm);
+      site.limitUser(user);
+      // Before the form is read: one that the role does not permit costs nothing.
+      const elsewhere = area.refusal(opened, route);
+      if (elsewhere !== null) return response.redirect(303, elsewhere);
+      const upload = route.isUpload ? await readUpload(request) : null;
+      const isPost = route.method === 'post';
+      const form = upload?.form ?? (isPost ? await readForm(request, route.formBytes) : noForm);
+      const visit = { ...opened, form, readFiles: upload?.readFiles };
+      keepOpened(response, visit, upload ? noForm : form);
+      if (route.leadsOut) permitLeaving(response);
+      const run = () => runProved(route, visit, { action: site.root + path, page: site.root + page });
+      const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
+      const answer = !isPost
+        ? await answerOf(request, visit, route, page)
+        : upload?.isRead === false
+          ? await run()
+          : await submissions.post(request, response, posted);
+      context.db.succeeded();
+      if (answer !== null) await send(response, visit, answer);
+    };
+
+  function keepOpened(response: Response, page: Request, form: Form): void {
+    const frame = () => frameOf(page, response.req);
+    response.locals.opened = { language: page.language, form, frame } satisfies OpenedPage;
+  }
+
+  function runProved(
+    route: Route<Request>,
+    visit: Request,
+    place: Parameters<typeof requireReauthentication>[1],
+  ): Promise<PageAnswer> {
+    const needsProof = route.proof === 'always' || (route.proof !== undefined && route.proof === visit.mode);
+    return needsProof ? requireReauthentication(visit, place, route.run) : route.run(visit);
+  }
+
+  /** Returns the page of a GET: the answer to the form that its address names, or else the page of the route. */
+  async function answerOf(
+    request: HttpRequest,
+    visit: Request,
+    route: Route<Request>,
+    page: string,
+  ): Promise<PageAnswer> {
+    const kept = await submissions.answerTo(request, page, visit.language);
+    if (kept === null) return route.run(visit);
+    if (!('preview' in kept)) return kept;
+    const { preview, form, id: formId } = kept;
+    const previewed = area.routes.find((one) => one.isPreview && one.path === preview);
+    if (!previewed) return route.run(visit);
+    area.refusal(visit, previewed);
+    return previewed.run({ ...visit, form, formId });
+  }
+
+  async function send(response: Response, visit: Request, answer: PageAnswer): Promise<void> {
+    if ('file' in answer) return sendFile(response, answer.file);
+    if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
+    if ('goTo' in answer) return response.redirect(303, answer.goTo);
+    const { status = 200, sessionToken: _, content, ...page } = answer;
+    const { language, timeZone } = visit;
+    const frame = frameOf(visit, response.req, answer);
+    const rendered = RenderedContent.of(content, timeZone);
+    site.sendPage(response, status, { ...page, ...frame, language, content: rendered });
+  }
+
+  function frameOf(page: Request, request: HttpRequest, answer?: PageAnswer): PageFrame {
+    const formFields = { [formKeyField]: newFormKey(page.user.id) };
+    return { ...area.frame(page, request, answer), formFields };
+  }
+
+  /** Sends the address of a form, which a person may load again, to the page that has the form. */
+  const toPage =
+    (route: Route<Request>): RequestHandler =>
+    (request, response) =>
+      response.redirect(303, site.root + pathsOf(route, request).page);
+
+  const changeLanguage: Route<Request>['run'] = async ({ user, form, base }) => {
+    const language = form.one('language') === 'en' ? 'en' : 'zh-Hant';
+    await switchLanguage(context.db.kysely, user.id, language);
+    const place = form.one('place');
+    return { goTo: base + (matcher.checked(place.startsWith('/') ? place : `/${place}`) ?? '') };
+  };
+
+  const router = Router({ caseSensitive: true });
+  router.param('mode', (_request, _response, next, mode) =>
+    next(mode === 'test' || mode === 'live' ? undefined : new HttpError('NOT_FOUND')),
+  );
+  router
+    .route(`${mount}${languagePath}`)
+    .post(enter({ method: 'post', path: languagePath, run: changeLanguage }))
+    .all(supportsOnly('POST'));
+  for (const route of area.routes) {
+    const path = `${mount}${route.path === '/' ? '' : route.path}`;
+    router[route.method](path, enter(route));
+    if (route.method === 'post' && !matcher.hasRoute(route.path)) router.get(path, toPage(route));
+  }
+  return router;
+}
+
+export const languagePath = '/language';
