@@ -3,20 +3,23 @@ import path from 'node:path';
 import { openDb } from '../../db/client.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { newId } from '../../src/runtime.ts';
-import { alternate, type Turn } from './alternate.ts';
-import { PgbenchRunner, pgbenchVersion } from './booking/pgbench.ts';
-import { pgbenchScript } from './booking/pgbench-script.ts';
+import { startServer, startServiceProcess } from '../frame/processes.ts';
+import { productionEnv, type Store, startStore, temporaryHome } from '../frame/stores.ts';
+import { PgbenchRunner, pgbenchScript, pgbenchVersion } from './booking/pgbench.ts';
 import type { RecordedCreate } from './booking/replay-client.ts';
-import { type Sample, type Series, summarize } from './comparison.ts';
-import { basePath } from './contestant/operation.ts';
-import { order } from './database/order.ts';
-import { record, startRecordedService } from './database/record.ts';
-import { productionEnv, type Store, startStore, temporaryHome } from './database/store.ts';
-import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
-import { type Load, type LoadRequest, measure } from './load.ts';
-import type { RoundsOptions } from './rounds.ts';
-import { startServer } from './server-process.ts';
-import { startServiceProcess } from './service.ts';
+import { basePath } from './contestant/contract.ts';
+import { record, startRecordedService } from './database/statement.ts';
+import { order } from './order.ts';
+import {
+  checkLimits,
+  type Findings,
+  figure,
+  type Limit,
+  type Sample,
+  type Series,
+  summarize,
+} from './results.ts';
+import { alternate, type Load, type LoadRequest, measure, type RoundsOptions, type Turn } from './rounds.ts';
 
 const modes = ['test', 'live'] as const;
 type Mode = (typeof modes)[number];

@@ -1,8 +1,8 @@
+import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
 import { fillDashboard } from './dashboard/fill.ts';
 import { measureDashboard } from './dashboard/measure.ts';
-import { productionEnv, startStore, temporaryHome } from './database/store.ts';
-import type { Findings } from './findings.ts';
-import type { RunOptions } from './run-options.ts';
+import type { Findings } from './results.ts';
+import type { RunOptions } from './rounds.ts';
 
 /** Measures the dashboard with many rows of one account. */
 export async function benchDashboard({

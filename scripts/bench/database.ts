@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Bar } from './comparison.ts';
-import { basePath } from './contestant/operation.ts';
+import { startServer, startServiceProcess } from '../frame/processes.ts';
+import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
+import { basePath } from './contestant/contract.ts';
 import type { RecordedOperation } from './database/minimal-server.ts';
-import { order } from './database/order.ts';
-import { record, startRecordedService } from './database/record.ts';
-import { productionEnv, startStore, temporaryHome } from './database/store.ts';
-import type { LoadRequest } from './load.ts';
-import { measurementOf, type PartResult } from './part.ts';
-import { type RoundsOptions, runRounds } from './rounds.ts';
-import { startServer } from './server-process.ts';
-import { startServiceProcess } from './service.ts';
+import { record, startRecordedService } from './database/statement.ts';
+import { order } from './order.ts';
+import { type Bar, measurementOf, type PartResult } from './results.ts';
+import { type LoadRequest, type RoundsOptions, runRounds } from './rounds.ts';
 
 const ours = 'Sampan';
 const minimal = 'minimal Fastify + pg';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { temporaryHome } from './database/store.ts';
-import type { RunOptions } from './run-options.ts';
-import { startServiceProcess } from './service.ts';
-import { markdownTable } from './table.ts';
+import { startServiceProcess } from '../frame/processes.ts';
+import { temporaryHome } from '../frame/stores.ts';
+import { markdownTable } from './results.ts';
+import type { RunOptions } from './rounds.ts';
 
 const idleSeconds = 8;
 const barMB = 200;

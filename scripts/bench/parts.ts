@@ -1,6 +1,5 @@
-import type { Findings } from './findings.ts';
-import type { PartResult } from './part.ts';
-import type { RunOptions } from './run-options.ts';
+import type { Findings, PartResult } from './results.ts';
+import type { RunOptions } from './rounds.ts';
 
 /** A part's Markdown and its numbers for the JSON file. */
 export interface PartReport {
@@ -88,11 +87,11 @@ export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as readonly PartName[];
 
 async function comparison(result: PartResult): Promise<PartReport> {
-  const { printedPart } = await import('./part.ts');
+  const { printedPart } = await import('./results.ts');
   return { printed: printedPart(result), numbers: result };
 }
 
 async function findings(result: Findings): Promise<PartReport> {
-  const { printedFindings } = await import('./findings.ts');
+  const { printedFindings } = await import('./results.ts');
   return { printed: printedFindings(result), numbers: result };
 }

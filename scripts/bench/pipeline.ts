@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { newApiKey } from '../../src/account/api-key.ts';
-import type { Bar } from './comparison.ts';
-import { answerData, basePath, quoteRequest } from './contestant/operation.ts';
-import type { LoadRequest } from './load.ts';
-import { measurementOf, type PartResult } from './part.ts';
-import { type RoundsOptions, runRounds } from './rounds.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from '../frame/processes.ts';
+import { answerData, basePath, quoteRequest } from './contestant/contract.ts';
+import { type Bar, measurementOf, type PartResult } from './results.ts';
+import { type LoadRequest, type RoundsOptions, runRounds } from './rounds.ts';
 
 const ours = 'Sampan';
 const express = 'bare Express 5';

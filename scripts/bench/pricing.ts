@@ -5,21 +5,25 @@ import { insertAccount } from '../../db/query/account/account.ts';
 import { grantProducts } from '../../db/query/pricing/entitlement.ts';
 import { createApiKey } from '../../src/account/api-key.ts';
 import { newId } from '../../src/runtime.ts';
-import { alternate } from './alternate.ts';
-import { checkBars, type Series, type Summary, summarize } from './comparison.ts';
-import { basePath } from './contestant/operation.ts';
-import { record, startRecordedService } from './database/record.ts';
-import { productionEnv, startStore, temporaryHome } from './database/store.ts';
-import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
-import { type LoadRequest, measure } from './load.ts';
-import { median } from './median.ts';
+import { type ServerProcess, startServer, startServiceProcess } from '../frame/processes.ts';
+import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
+import { basePath } from './contestant/contract.ts';
+import { record, startRecordedService } from './database/statement.ts';
 import { largeCatalog, productCode, readingOf, serviceCode, size } from './pricing/catalog.ts';
-import { type QuoteRound, quoteInProcess } from './pricing/in-process.ts';
+import { type QuoteRound, quoteInProcess, quoteRequestTo } from './pricing/in-process.ts';
 import { measurePropagation, type Propagation } from './pricing/propagation.ts';
-import { quoteRequestTo } from './pricing/request.ts';
-import type { RoundsOptions } from './rounds.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
-import { startServiceProcess } from './service.ts';
+import {
+  checkBars,
+  checkLimits,
+  type Findings,
+  figure,
+  type Limit,
+  median,
+  type Series,
+  type Summary,
+  summarize,
+} from './results.ts';
+import { alternate, type LoadRequest, measure, type RoundsOptions } from './rounds.ts';
 
 const processCount = 3;
 const longestQuoteMs = 2;

@@ -1,12 +1,12 @@
 import { type Db, openDb } from '../../db/client.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { newId } from '../../src/runtime.ts';
-import { basePath } from './contestant/operation.ts';
-import { order } from './database/order.ts';
-import { productionEnv, startStore, temporaryHome } from './database/store.ts';
-import type { RunOptions } from './run-options.ts';
-import { startServiceProcess } from './service.ts';
-import { markdownTable } from './table.ts';
+import { startServiceProcess } from '../frame/processes.ts';
+import { productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
+import { basePath } from './contestant/contract.ts';
+import { order } from './order.ts';
+import { markdownTable } from './results.ts';
+import type { RunOptions } from './rounds.ts';
 
 const moneyCents = 1_000_000_000_000;
 const bookings = { normal: 1_000, brief: 20 };

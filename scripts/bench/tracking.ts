@@ -1,18 +1,18 @@
 import { openDb } from '../../db/client.ts';
-import { alternate, type Turn } from './alternate.ts';
-import type { Sample, Series } from './comparison.ts';
-import { copyStore, productionEnv, startStore, temporaryHome } from './database/store.ts';
-import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
-import { measure } from './load.ts';
-import { median } from './median.ts';
-import type { RoundsOptions } from './rounds.ts';
-import type { RunOptions } from './run-options.ts';
-import type { ServerProcess } from './server-process.ts';
-import { startServiceProcess } from './service.ts';
-import { fillShipments } from './tracking/fill.ts';
-import { type LabelRounds, measureLabels } from './tracking/labels.ts';
+import { type ServerProcess, startServiceProcess } from '../frame/processes.ts';
+import { copyStore, productionEnv, startStore, temporaryHome } from '../frame/stores.ts';
+import {
+  checkLimits,
+  type Findings,
+  figure,
+  type Limit,
+  median,
+  type Sample,
+  type Series,
+} from './results.ts';
+import { alternate, measure, type RoundsOptions, type RunOptions, type Turn } from './rounds.ts';
+import { bookTemplates, fillShipments, type LabelRounds, measureLabels } from './tracking/fill.ts';
 import { checkCache, requestsOf, type SizedRequest, warmLabels } from './tracking/requests.ts';
-import { bookTemplates } from './tracking/templates.ts';
 
 const fewest = 10_000;
 const mostTimes = 1.3;

@@ -1,18 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alternate, type Turn } from './alternate.ts';
-import { type Sample, type Series, summarize } from './comparison.ts';
-import { startStore, temporaryHome } from './database/store.ts';
-import { checkLimits, type Findings, figure, type Limit } from './findings.ts';
-import { percentile } from './median.ts';
-import type { RoundsOptions } from './rounds.ts';
-import { startServer } from './server-process.ts';
-import { arrivalsOf, forgetArrivals, untilArrived } from './webhooks/arrivals.ts';
-import { type Backend, endpoints, startBackend } from './webhooks/backend.ts';
-import { bookOne, emitCopies, stampedAtMs, untilSettled } from './webhooks/desk.ts';
+import { startServer } from '../frame/processes.ts';
+import { startBenchRedis, startStore, temporaryHome } from '../frame/stores.ts';
+import {
+  checkLimits,
+  type Findings,
+  figure,
+  type Limit,
+  percentile,
+  type Sample,
+  type Series,
+  summarize,
+} from './results.ts';
+import { alternate, type RoundsOptions, type Turn } from './rounds.ts';
+import {
+  arrivalsOf,
+  type Backend,
+  bookOne,
+  emitCopies,
+  endpoints,
+  forgetArrivals,
+  stampedAtMs,
+  startBackend,
+  untilArrived,
+  untilSettled,
+} from './webhooks/backend.ts';
 import type { RawPost } from './webhooks/raw-queue.ts';
-import { startBenchRedis } from './webhooks/redis.ts';
 
 const leastShare = 0.6;
 const longestDelayMs = 50;

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { sandboxReferences } from '../../src/shipment/tracking-number.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { readServerOptions, serveUntilStopped, wholeNumber } from '../frame/command.ts';
 import { createSimulator } from './server.ts';
 
 /** `npm run carrier-simulator`: simulates a partner's gateway (src/carrier/gateway/gateway.openapi.json). */
@@ -27,7 +26,7 @@ Values of reference_no that simulate faults:
   ${sandboxReferences.join('\n  ')}
 `;
 
-function readOptions() {
+const options = readServerOptions(help, () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4010' },
@@ -46,39 +45,12 @@ function readOptions() {
     bookFile: values.book ?? null,
     slowMs: wholeNumber('--slow-ms', values['slow-ms'], 600_000),
   };
-}
-
-function main(): void {
-  let options: ReturnType<typeof readOptions>;
-  try {
-    options = readOptions();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 2;
-    return;
-  }
-  if (options.help) {
-    console.log(help);
-    return;
-  }
-  const server = createSimulator(options);
-  server.on('error', (error) => {
-    console.error(`Cannot listen on port ${options.port}: ${error.message}. Set another port with --port.`);
-    process.exitCode = 1;
-  });
-  server.listen(options.port, '127.0.0.1', () => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+if (options) {
+  const { attached, port, secret } = options;
+  const stop = serveUntilStopped(createSimulator(options), port, (url) => {
     console.log(`The carrier simulator is ready: ${url}`);
-    console.log(`Start Sampan with CARRIER_HTTP_URL=${url} CARRIER_HTTP_SECRET=${options.secret}`);
+    console.log(`Start Sampan with CARRIER_HTTP_URL=${url} CARRIER_HTTP_SECRET=${secret}`);
   });
-  const stop = () => {
-    process.stdin.pause();
-    server.close();
-    server.closeAllConnections();
-  };
-  if (options.attached) process.stdin.resume().once('end', stop);
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  if (attached) process.stdin.resume().once('end', stop);
 }
-
-main();

@@ -1,13 +1,104 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isSigned, signatureHeader } from '../../src/carrier/gateway/signature.ts';
-import { administer } from './admin.ts';
-import { BookingBook } from './booking-book.ts';
-import { CallLog } from './call-log.ts';
-import { Gateway, photo } from './gateway.ts';
-import { carryOut, notFound, refusal, type SimulatedReply } from './reply.ts';
-import { sendNotice } from './send-notice.ts';
+import { isSigned, sign, signatureHeader } from '../../src/carrier/gateway/signature.ts';
+import { BookingBook, Gateway, photo } from './gateway.ts';
+import { answer, carryOut, notFound, refusal, type SimulatedReply } from './reply.ts';
 
-export interface SimulatorOptions {
+interface ReceivedCall {
+  readonly at: string;
+  readonly operation: string;
+  readonly reference: string | null;
+  readonly request_id: string | null;
+  readonly body: unknown;
+  /** HTTP status; null: no response yet. */
+  answered: number | null;
+}
+
+/** Signed requests since the start or the last reset. */
+class CallLog {
+  #calls: ReceivedCall[] = [];
+
+  add(call: Omit<ReceivedCall, 'at' | 'answered'>): ReceivedCall {
+    const received = { ...call, at: new Date().toISOString(), answered: null };
+    this.#calls.push(received);
+    return received;
+  }
+
+  calls(reference: string | null): ReceivedCall[] {
+    return this.#calls.filter((call) => reference === null || call.reference === reference);
+  }
+
+  /** Counts calls by reference and operation. */
+  counts(): Record<string, Record<string, number>> {
+    const counts: Record<string, Record<string, number>> = {};
+    for (const { reference, operation } of this.#calls) {
+      counts[reference ?? ''] ??= {};
+      const ofReference = counts[reference ?? ''] as Record<string, number>;
+      ofReference[operation] = (ofReference[operation] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}
+
+interface AdminRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly book: BookingBook;
+  readonly log: CallLog;
+}
+
+/**
+ * Serves the unsigned endpoints for tests and demonstrations: `GET /_calls[?reference=…]`, `POST /_reset`, and `POST
+ * /_advance {"seconds": n}` for late labels. Null: a request for the gateway.
+ */
+function administer({ method, url, body, book, log }: AdminRequest): SimulatedReply | null {
+  const { pathname, searchParams } = new URL(url, 'http://simulator');
+  switch (`${method} ${pathname}`) {
+    case 'GET /_calls':
+      return answer(200, {
+        calls: log.calls(searchParams.get('reference')),
+        counts: log.counts(),
+        bookings: book.all(),
+      });
+    case 'POST /_reset':
+      log.clear();
+      book.forget();
+      return answer(200, {});
+    case 'POST /_advance': {
+      const seconds = (body as { seconds?: unknown } | null)?.seconds;
+      if (typeof seconds !== 'number') return refusal(400, 'INVALID_REQUEST', 'seconds must be a number');
+      book.advance(seconds);
+      return answer(200, {});
+    }
+    default:
+      return null;
+  }
+}
+
+const path = '/carrier/http/notices';
+
+/** Sends a signed notice to Sampan (gateway.openapi.json, sendNotice) and returns its response. */
+async function sendNotice(secret: string, request: unknown): Promise<SimulatedReply> {
+  const { to, notice } = (request ?? {}) as { to?: unknown; notice?: object };
+  if (typeof to !== 'string' || !URL.canParse(to) || typeof notice !== 'object' || notice === null) {
+    return refusal(400, 'INVALID_REQUEST', 'to must be Sampan’s root address, and notice an object');
+  }
+  const body = JSON.stringify({ event_id: randomUUID(), ...notice });
+  const signature = sign(secret, { method: 'POST', path, body }, new Date());
+  const response = await fetch(`${to.replace(/\/$/, '')}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', [signatureHeader]: signature },
+  });
+  return answer(200, { status: response.status, body: await response.json() });
+}
+
+interface SimulatorOptions {
   readonly secret: string;
   /** Null: in memory. */
   readonly bookFile: string | null;

@@ -1,11 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { ContractText } from './compare-contracts.ts';
-import { places } from './places.ts';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The contract, its last published edition and the record of that release, below a root. */
+export function places(at: string = root) {
+  const published = path.join(at, 'codegen', 'published');
+  return {
+    present: path.join(at, 'openapi.json'),
+    published: path.join(published, 'openapi.json'),
+    release: path.join(published, 'release.json'),
+    changelog: path.join(at, 'docs', 'changelog.jsonl'),
+  };
+}
+
+export const presentContract = places().present;
+
+export interface ContractText {
+  readonly text: string;
+  /** Names the contract in messages. */
+  readonly name: string;
+}
 
 /** The contract that clients use, with which the present one is compared. */
-export interface Baseline {
+interface Baseline {
   readonly text: string;
   /** Where the text comes from, for messages. */
   readonly source: string;

@@ -1,5 +1,5 @@
+import { root } from './baseline.ts';
 import { checkCompatibility } from './compatibility.ts';
-import { root } from './places.ts';
 
 /** `npm run contract:diff`: fails if the contract's version does not reflect its changes since the last release. */
 try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { places } from './places.ts';
+import { places } from './baseline.ts';
 import { runRedocly } from './redocly.ts';
 
 /** `npm run contract:lint [-- FILE]`: checks openapi.json with Redocly's rules and ours. */

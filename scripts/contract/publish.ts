@@ -1,5 +1,5 @@
+import { root } from './baseline.ts';
 import { publishContract } from './compatibility.ts';
-import { root } from './places.ts';
 
 /** `npm run contract:publish`: makes the present contract the baseline of later comparisons, until the first release. */
 try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { places, root } from './places.ts';
+import { places, root } from './baseline.ts';
 import { planRelease, writeRelease } from './release.ts';
 
 /**

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { linesOfJson } from '../../sdk/contract-diff/src/read-contract.ts';
 import { nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
 import { type Change, releasesOf } from '../../src/changelog.ts';
-import { digest, git, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
-import { compareEditions, describeComparison, type EditionComparison } from './compare-contracts.ts';
-import { places } from './places.ts';
+import { digest, git, places, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
+import { compareEditions, describeComparison, type EditionComparison } from './compatibility.ts';
 
 /** A release that may be made: the files to write, by absolute path, and the message of its tag. */
 export interface PlannedRelease {

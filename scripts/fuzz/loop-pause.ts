@@ -4,7 +4,7 @@
  * clock can't distinguish the two. So a pause is the lesser of the delay and the thread's CPU time in it. Blocking
  * without CPU time (a synchronous read) shows in `longestGapMs` only.
  */
-import { readings } from '../bench/process-report.ts';
+import { readings } from '../frame/process-report.ts';
 
 export interface LoopReport {
   /** Longest pause since the last report, by CPU time. */

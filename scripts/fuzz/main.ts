@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { interruption, wholeOption } from '../frame/command.ts';
 import { fuzz, type Progress } from './run.ts';
 import { kindNames } from './scenario/index.ts';
 import { startTarget } from './target.ts';
@@ -24,11 +25,11 @@ const options = new Command('npm run fuzz --')
   .option(
     '--seed <n>',
     'random seed; the same seed generates the same requests',
-    whole,
+    wholeOption(0, 999_999_999),
     Math.floor(Math.random() * 1_000_000_000),
   )
-  .option('--requests <n>', 'number of requests', whole, 100_000)
-  .option('--clients <n>', 'concurrent scenarios', whole, 4)
+  .option('--requests <n>', 'number of requests', wholeOption(0, 999_999_999), 100_000)
+  .option('--clients <n>', 'concurrent scenarios', wholeOption(0, 999_999_999), 4)
   .option(
     '--out <folder>',
     'output folder for state.json and findings.sh (one curl command per finding)',
@@ -46,11 +47,6 @@ const options = new Command('npm run fuzz --')
   .parse()
   .opts<Options>();
 
-function whole(text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('It must be an integer.');
-}
-
 interface State {
   readonly seed: number;
   readonly progress: Progress;
@@ -62,8 +58,6 @@ mkdirSync(folder, { recursive: true });
 const state: State | null =
   options.resume && existsSync(stateFile) ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State) : null;
 const seed = state?.seed ?? options.seed;
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 
 function save(progress: Progress): void {
   const temporary = `${stateFile}.${process.pid}`;
@@ -82,7 +76,7 @@ const progress = await fuzz(target, {
   ...(options.kind === undefined ? {} : { kind: options.kind }),
   clients: options.clients,
   folder,
-  signal: interruption.signal,
+  signal: interruption(),
   ...(state ? { from: state.progress } : {}),
   ...(options.scenario === undefined ? {} : { only: Number(options.scenario) }),
   onProgress(now) {

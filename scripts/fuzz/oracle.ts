@@ -8,13 +8,7 @@ import {
   type Json,
   resolveReference,
 } from './contract.ts';
-import type { FuzzRequest } from './request.ts';
-
-export interface FuzzAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly bytes: Buffer;
-}
+import type { FuzzAnswer, FuzzRequest } from './request.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
 formats.default(ajv);

@@ -1,12 +1,16 @@
-import { Client } from './client.ts';
-import { Draw } from './draw.ts';
-import { FindingLog, type FuzzFinding } from './finding.ts';
-import { type FuzzAnswer, parse, problemsIn } from './oracle.ts';
-import type { FuzzRequest } from './request.ts';
+import { parse, problemsIn } from './oracle.ts';
+import {
+  Client,
+  FindingLog,
+  type FuzzAnswer,
+  type FuzzFinding,
+  type FuzzRequest,
+  shrink,
+} from './request.ts';
 import { scenarioOf } from './scenario/index.ts';
 import type { Run } from './scenario/scenario-run.ts';
-import { shrink } from './shrink.ts';
 import type { Target } from './target.ts';
+import { Draw } from './value.ts';
 
 /** Ends a scenario after its finding was recorded. */
 class NoAnswer extends Error {}

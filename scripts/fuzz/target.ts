@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readDemoFile } from '../../src/demo/demo-file.ts';
 import { startSimulator } from '../../tests/carrier/gateway/simulator-process.ts';
-import { startStore, temporaryHome } from '../bench/database/store.ts';
-import { startServiceProcess } from '../bench/service.ts';
-import { startBenchRedis } from '../bench/webhooks/redis.ts';
+import { startServiceProcess } from '../frame/processes.ts';
+import { startBenchRedis, startStore, temporaryHome } from '../frame/stores.ts';
 import type { LoopReport } from './loop-pause.ts';
 
 /** The fuzzed service and its environment. */

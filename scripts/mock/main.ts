@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { wholeNumber } from '../whole-number.ts';
+import { readServerOptions, serveUntilStopped, wholeNumber } from '../frame/command.ts';
 import { createMock } from './server.ts';
 
 /** `npm run mock`: serves the contract's examples, for SDK authors. */
@@ -24,46 +24,22 @@ The Prefer header (RFC 7240) selects the response. Default: the success response
 A request that asks for an error status is not validated.
 `;
 
-function readPort(): number | null {
+const options = readServerOptions(help, () => {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, help: { type: 'boolean', default: false } },
   });
-  if (values.help) return null;
-  if (values.port !== undefined) return wholeNumber('--port', values.port, 65_535);
-  return wholeNumber('PORT', process.env.PORT ?? '4020', 65_535);
-}
-
-async function main(): Promise<void> {
-  let port: number | null;
-  try {
-    port = readPort();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 2;
-    return;
-  }
-  if (port === null) {
-    console.log(help);
-    return;
-  }
-  let url: string | null = null;
-  const app = await createMock(() => url);
-  const server = app.listen(port, '127.0.0.1', (error) => {
-    if (error) {
-      console.error(`Cannot listen on port ${port}: ${error.message}. Set another port with --port.`);
-      process.exitCode = 1;
-      return;
-    }
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port =
+    values.port === undefined
+      ? wholeNumber('PORT', process.env.PORT ?? '4020', 65_535)
+      : wholeNumber('--port', values.port, 65_535);
+  return { help: values.help, port };
+});
+if (options) {
+  let rootUrl: string | null = null;
+  const server = createServer(await createMock(() => rootUrl));
+  serveUntilStopped(server, options.port, (url) => {
+    rootUrl = url;
     console.log(`The mock server is ready: ${url}/api/v1`);
     console.log(`Try it: curl -i -H 'Prefer: status=404' ${url}/api/v1/shipments/SMP4072618350929`);
   });
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
-
-await main();

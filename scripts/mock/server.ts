@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { type Context, OpenAPIBackend, type Operation } from 'openapi-backend';
+import type { HeaderObject, ResponseObject } from '../../codegen/document.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
 import type { Principal } from '../../src/admission/admission.ts';
@@ -18,7 +19,46 @@ import { matchPath, operationTable } from '../../src/http/route.ts';
 import { allowedMethods, methodNotAllowed } from '../../src/http/supports-only.ts';
 import { placeholderLabel } from '../carrier-simulator/placeholder-label.ts';
 import { choose, type Responses } from './choice.ts';
-import { exampleHeaders } from './example-headers.ts';
+
+/** Example data that also appears in headers. */
+interface ExampleData {
+  readonly retry_after_seconds?: number;
+  readonly reason?: string;
+  readonly negative_cache?: boolean;
+}
+
+/** Headers that depend on the actual response, not on the contract's example. */
+const dependent: Readonly<Record<string, (data: ExampleData) => unknown>> = {
+  'Retry-After': ({ retry_after_seconds }) => retry_after_seconds,
+  'X-RateLimit-Reason': ({ reason }) => reason,
+  'X-Service-Negative-Cache': ({ negative_cache }) => (negative_cache ? 'hit' : undefined),
+  // Already set before routing.
+  'X-Request-Id': () => undefined,
+  // The mock has no cache.
+  'X-Service-Cache': () => 'bypass',
+};
+
+/**
+ * Returns the documented headers of a response: the example or constant of a required one, the example of an optional
+ * one. No response is a replay, because the mock stores nothing.
+ */
+function exampleHeaders(response: ResponseObject, body: unknown): Record<string, string> {
+  const data = dataOf(body);
+  const headers = Object.entries(response.headers ?? {}) as [string, HeaderObject][];
+  return Object.fromEntries(
+    headers.flatMap(([name, { required = false, schema }]) => {
+      const [example = required ? schema.const : undefined] = (schema.examples ?? []) as unknown[];
+      const own = dependent[name];
+      const value = own ? own(data) : example;
+      return value === undefined ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+function dataOf(body: unknown): ExampleData {
+  const { data } = (typeof body === 'object' && body !== null ? body : {}) as { readonly data?: unknown };
+  return typeof data === 'object' && data !== null ? data : {};
+}
 
 /** A small valid file per binary media type, because the contract's examples are truncated. */
 const files: Readonly<Record<string, Uint8Array>> = {

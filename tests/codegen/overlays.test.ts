@@ -5,7 +5,7 @@ import type { ContractOperation } from '../../codegen/contract.ts';
 import { type Document, type OperationObject, parseContract } from '../../codegen/document.ts';
 import { loadContract } from '../../codegen/load-contract.ts';
 import { generateOverlays } from '../../codegen/overlays.ts';
-import { presentContract } from '../../scripts/contract/places.ts';
+import { presentContract } from '../../scripts/contract/baseline.ts';
 import { Sampan } from '../../sdk/typescript/src/index.ts';
 
 type Extended = OperationObject & Readonly<Record<string, unknown>>;

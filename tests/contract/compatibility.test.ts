@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Document, ParameterObject, Schema } from '../../codegen/document.ts';
-import { compareEditions, describeComparison } from '../../scripts/contract/compare-contracts.ts';
-import { checkCompatibility, publishContract } from '../../scripts/contract/compatibility.ts';
+import {
+  checkCompatibility,
+  compareEditions,
+  describeComparison,
+  publishContract,
+} from '../../scripts/contract/compatibility.ts';
 import { smallContract } from '../codegen/small-contract.ts';
 import { addProperty, breakContract, ContractRepository, publishedFile, setVersion } from './repository.ts';
 

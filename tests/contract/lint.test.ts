@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Document, ResponseObject } from '../../codegen/document.ts';
-import { presentContract } from '../../scripts/contract/places.ts';
+import { presentContract } from '../../scripts/contract/baseline.ts';
 import { runRedocly } from '../../scripts/contract/redocly.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-lint-'));

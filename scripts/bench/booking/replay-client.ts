@@ -10,7 +10,7 @@ import {
   recordedFence,
   refill,
 } from '../database/statement.ts';
-import { sampleOf } from '../timing.ts';
+import { sampleOf } from '../results.ts';
 
 /** Recorded creates by mode. */
 export interface RecordedCreate {

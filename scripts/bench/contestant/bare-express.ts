@@ -1,6 +1,6 @@
 import express from 'express';
 import { announce } from './announce.ts';
-import { envelopeOf, routes } from './operation.ts';
+import { envelopeOf, routes } from './contract.ts';
 
 /** Express with its body parser and the contract's routes, without validation, authentication and limits. */
 const app = express();

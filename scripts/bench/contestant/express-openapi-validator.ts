@@ -1,8 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { middleware } from 'express-openapi-validator';
-import { contractFile } from '../contract.ts';
 import { announce } from './announce.ts';
-import { envelopeOf, routes } from './operation.ts';
+import { contractFile, envelopeOf, routes } from './contract.ts';
 
 const app = express();
 app.disable('x-powered-by');

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { contractOperation, pathParameters, readContractDocument } from '../contract.ts';
 import { announcePort } from './announce.ts';
-import { envelopeOf, routes } from './operation.ts';
+import { contractOperation, envelopeOf, pathParameters, readContractDocument, routes } from './contract.ts';
 
 /** Fastify with its own router, body parser and validation, from the contract's schemas. */
 const document = readContractDocument();

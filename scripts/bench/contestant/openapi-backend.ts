@@ -1,9 +1,8 @@
 import addFormats from 'ajv-formats';
 import express from 'express';
 import { type Context, type Document, OpenAPIBackend, type Request } from 'openapi-backend';
-import { readContractDocument } from '../contract.ts';
 import { announce } from './announce.ts';
-import { basePath, envelopeOf, routes } from './operation.ts';
+import { basePath, envelopeOf, readContractDocument, routes } from './contract.ts';
 
 /** openapi-backend with Express as documented, with its own router and Ajv. */
 const backend = new OpenAPIBackend({

@@ -10,7 +10,7 @@ import { operationHandlers } from '../../../src/operation/index.ts';
 import { JobQueues } from '../../../src/queue/job-queues.ts';
 import { systemClock } from '../../../src/runtime.ts';
 import { announce } from './announce.ts';
-import { answerData } from './operation.ts';
+import { answerData } from './contract.ts';
 
 /** This service's pipeline from routing to envelope. Keys and limits are in memory, and no handler runs SQL. */
 const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error' });

@@ -1,14 +1,251 @@
 import { openDb } from '../../../db/client.ts';
 import { inviteUser } from '../../../src/user/invite.ts';
-import { basePath } from '../contestant/operation.ts';
-import type { Store } from '../database/store.ts';
-import { startServiceProcess } from '../service.ts';
-import { fillShipments } from '../tracking/fill.ts';
-import { bookTemplates } from '../tracking/templates.ts';
-import { fillAccount } from './fill-account.ts';
-import { fillDeliveries } from './fill-deliveries.ts';
-import { fillRequests } from './fill-requests.ts';
-import { variety } from './variety.ts';
+import { startServiceProcess } from '../../frame/processes.ts';
+import type { Store } from '../../frame/stores.ts';
+import { basePath } from '../contestant/contract.ts';
+import { bookTemplates, fillShipments, trackingNumberOf, type Variety } from '../tracking/fill.ts';
+
+const entries = 500_000;
+const actions = 100_000;
+const accounts = 10_000;
+
+/** Fills the wallet's ledger, the activity and the list of accounts. */
+async function fillAccount(url: string, accountId: string, signal: AbortSignal): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  const { pool } = db;
+  await pool.query('set statement_timeout = 0');
+  // Skips foreign keys and the checks of the ledger.
+  await pool.query("set session_replication_role = 'replica'");
+  const { rows } = await pool.query<{ version: number }>(
+    'select coalesce(max(version), 0) as version from wallet_transaction where account_id = $1',
+    [accountId],
+  );
+  const version = Number(rows[0]?.version ?? 0);
+  const statements: [string, unknown[]][] = [
+    [
+      `insert into wallet_transaction (id, account_id, version, type, tracking_number, reference, balance_change_cents,
+          held_change_cents, balance_after_cents, held_after_cents, reason, created_at)
+        select 'txn_bench' || n, $1, $2 + n, type, case when type <> 'top_up' then tracking_number end,
+          case when type = 'top_up' then 'top-up ' || n end, case type when 'post' then -5000 when 'top_up' then 500000 else 0 end,
+          0, 100000, 0, null, now() - ($3::integer - n) * interval '5 seconds'
+        from (
+            select tracking_number, row_number() over () as index from shipment s
+            where not exists (select from wallet_transaction t where t.tracking_number = s.tracking_number)
+            limit $3::integer / 2
+          ) s,
+          unnest(array[2 * index - 1, 2 * index]) n,
+          lateral (select case when n % 1000 = 1 then 'top_up' when n % 2 = 0 then 'hold' else 'post' end as type) t`,
+      [accountId, version, entries],
+    ],
+    [
+      // Pages of the ledger link to live shipments.
+      `update shipment set livemode = true, test_charged_cents = null where tracking_number in
+        (select tracking_number from wallet_transaction where account_id = $1 order by version desc limit 1000)`,
+      [accountId],
+    ],
+    ['update wallet set version = $2 where account_id = $1', [accountId, version + entries]],
+    [
+      `insert into audit_entry (id, account_id, email, action, subject, address, created_at)
+        select 'aud_' || lpad(to_hex(n), 32, '0'), $1, 'mei@shop.example', 'key.created', 'key_' || n, '198.51.100.7',
+          now() - n * interval '1 minute' from generate_series(1, $2::integer) n`,
+      [accountId, actions],
+    ],
+    [
+      `insert into account (id, name, email, created_at)
+        select 'acc_bench' || n, 'Shop ' || n, 'shop' || n || '@shop.example', now() - n * interval '1 hour'
+        from generate_series(1, $1::integer) n`,
+      [accounts],
+    ],
+  ];
+  for (const [statement, values] of statements) {
+    signal.throwIfAborted();
+    await pool.query(statement, values);
+  }
+  for (const table of ['wallet_transaction', 'audit_entry', 'account'])
+    await pool.query(`vacuum (analyze) ${table}`);
+  console.error(`dashboard, ${entries} wallet entries at most, ${actions} actions and ${accounts} accounts`);
+}
+
+const steps = 10;
+
+/** Prints the progress of a fill, a line per tenth. */
+class FillProgress {
+  readonly #rows: string;
+  readonly #most: number;
+  readonly #started = performance.now();
+  #printed = 0;
+
+  constructor(rows: string, most: number) {
+    this.#rows = rows;
+    this.#most = most;
+  }
+
+  reached(done: number): void {
+    const tenth = Math.floor((done / this.#most) * steps);
+    if (tenth === this.#printed) return;
+    this.#printed = tenth;
+    const seconds = ((performance.now() - this.#started) / 1000).toFixed(0);
+    console.error(`dashboard, ${done} of ${this.#most} ${this.#rows} (${seconds} s)`);
+  }
+}
+
+const deliveryBatch = 50_000;
+
+/** Gives every event a delivery to one of the endpoints. Few failed, and few are retried. */
+async function fillDeliveries(
+  url: string,
+  endpoints: readonly string[],
+  events: number,
+  signal: AbortSignal,
+): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  const { pool } = db;
+  await pool.query('set statement_timeout = 0');
+  await pool.query('set synchronous_commit = off');
+  await pool.query("set session_replication_role = 'replica'");
+  const progress = new FillProgress('deliveries', events);
+  for (let first = 0; first < events; first += deliveryBatch) {
+    signal.throwIfAborted();
+    const done = Math.min(first + deliveryBatch, events);
+    await pool.query(
+      `with new as (
+          insert into webhook_delivery (id, endpoint_id, event_id, event_type, state, attempt_count, created_at, next_attempt_at)
+          select 'dlv_' || lpad(to_hex(n), 32, '0'), ($3::text[])[1 + n % cardinality($3::text[])], e.id, e.type,
+            case when n % 2000 = 5 then 'failed' when n % 100000 = 6 then 'retrying' else 'succeeded' end, 1, e.position,
+            case when n % 100000 = 6 then now() + interval '1 day' end
+          from generate_series($1::integer, $2::integer) n join event e on e.id = 'evt_' || lpad(n::text, 32, '0')
+          returning id, state, created_at
+        )
+        insert into webhook_attempt (delivery_id, number, trigger, started_at, http_status, latency_ms, response_excerpt)
+        select id, 1, 'schedule', created_at, case when state = 'succeeded' then 200 else 500 end, 40, 'OK' from new`,
+      [first, done - 1, endpoints],
+    );
+    progress.reached(done);
+  }
+  await pool.query('vacuum (analyze) webhook_delivery');
+  await pool.query('vacuum (analyze) webhook_attempt');
+}
+
+const batch = 200_000;
+const days = 28;
+
+/** Fills the log of API requests with rows of one account, spread over the days that are kept. */
+async function fillRequests(
+  url: string,
+  accountId: string,
+  requests: number,
+  signal: AbortSignal,
+): Promise<void> {
+  await using db = openDb({ url, poolSize: 1 });
+  const { pool } = db;
+  await pool.query('set statement_timeout = 0');
+  await pool.query('set synchronous_commit = off');
+  const progress = new FillProgress('requests', requests);
+  for (let day = 0; day <= days; day++) {
+    await pool.query(`do $$
+      declare d date := (now() at time zone 'UTC')::date - ${day};
+      begin
+        execute format('create table if not exists %I partition of api_request for values from (%L) to (%L)',
+          'api_request_' || to_char(d, 'YYYYMMDD'), d || ' 00:00+00', (d + 1) || ' 00:00+00');
+      end $$`);
+  }
+  // Building indexes afterwards is faster.
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+      where i.indrelid = 'api_request'::regclass and not i.indisprimary`,
+  );
+  for (const { name } of indexes) await pool.query(`drop index ${name}`);
+  for (let first = 0; first < requests; first += batch) {
+    signal.throwIfAborted();
+    const done = Math.min(first + batch, requests);
+    await pool.query(
+      `insert into api_request (id, account_id, livemode, created_at, request_id, method, path, query, operation, status,
+          sys_code, duration_ms, key_id, idempotency_key, address, tracking_number, request_body, response_body)
+        select 'req_' || lpad(to_hex(n), 32, '0'), $1, false, now() - n * $4::float8 * interval '1 second', 'bench-' || n,
+          case when n % 2 = 0 then 'POST' else 'GET' end,
+          (array['/shipments', '/shipments', '/rates', '/shipments/SMP' || lpad((n % 1000000)::text, 13, '0')])[1 + n % 4], '',
+          (array['createShipment', 'listShipments', 'quoteRates', 'getShipment'])[1 + n % 4],
+          case when n % 50 = 0 then 422 when n % 5000 = 1 then 503 else 200 end,
+          case when n % 50 = 0 then '1422001' when n % 5000 = 1 then '1503001' end, 12.5, 'key_bench', null,
+          '198.51.100.7', case when n % 4 = 3 then 'SMP' || lpad((n % 1000000)::text, 13, '0') end, null,
+          '{"status":200,"message":"OK","data":{}}'
+        from generate_series($2::integer, $3::integer) n`,
+      [accountId, first, done - 1, (days * 86_400) / requests],
+    );
+    progress.reached(done);
+  }
+  await pool.query("set maintenance_work_mem = '256MB'");
+  for (const { definition } of indexes) {
+    signal.throwIfAborted();
+    await pool.query(definition.replace(' ON ONLY ', ' ON '));
+  }
+  await pool.query('vacuum (analyze) api_request');
+}
+
+/** Shipments of several statuses, destinations and services; few are rare. `c.n` is the copy's index. */
+const variety: Variety = {
+  shipment: {
+    status: "case when c.n % 2000 = 1 then 'exception' when c.n % 50 = 3 then 'cancelled' else t.status end",
+    destination_country: "(array['US', 'GB', 'DE', 'FR', 'AU', 'NO'])[1 + c.n % 6]",
+    service_code: "(array['HKASTDGGSTCM', 'HKAEXPGGSTCM'])[1 + c.n % 2]",
+    tags: "case when c.n % 100000 = 7 then array['rare'] else t.tags end",
+    metadata: "t.metadata || jsonb_build_object('order', c.n::text)",
+  },
+};
+
+/** Filters of every list, alone and together, with values that nothing has: the most that a search can read. */
+export const filters: readonly string[] = [
+  ...[
+    'status=exception',
+    'status=exception&destination_country=IS',
+    'status=cancelled&destination_country=IS',
+    'status=delivered&destination_country=IS&service_tier_id=HKAEXPGGSTCM',
+    'destination_country=IS',
+    'service_tier_id=HKAXXXGGSTCM',
+    'reference_no=order-77',
+    'waybill_number=SBX000000000000',
+    'recipient=nobody',
+    'status=not_confirmed',
+    'tag=rare',
+    'tag=rare&status=delivered&destination_country=IS',
+    'tag=autumn&destination_country=IS',
+    'metadata_key=order&metadata_value=77',
+    'metadata_key=shop&metadata_value=us-store&status=returned',
+    'created_from=2020-01-01&created_to=2020-12-31',
+    'created_from=2020-01-01&destination_country=IS',
+    'changed_since=2020-01-01',
+    'changed_since=2020-01-01&destination_country=IS',
+  ].map((query) => `/test/shipments?${query}`),
+  ...[
+    'status=5',
+    'status=4&path=/none',
+    'status=2&operation=getEvent',
+    'sys_code=1422001&path=/none',
+    'path=/shipments&operation=getEvent&since=2020-01-01',
+    'path=/shipments&status=5&sys_code=1422001',
+    'path=/shipments&status=2&operation=getEvent&since=2020-01-01',
+    'request_id=bench-77',
+    'request_id=bench-&operation=getEvent',
+    `shipment=${trackingNumberOf(77)}`,
+  ].map((query) => `/test/requests?${query}`),
+  ...[
+    'state=failed',
+    'state=retrying',
+    'state=discarded',
+    'event_type=shipment.delivered',
+    'state=discarded&event_type=shipment.created&since=2020-01-01T00:00',
+  ].map((query) => `/test/webhooks/deliveries?${query}`),
+  ...['event_type=shipment.delivered', 'event_type=wallet.low_balance', 'since=2020-01-01T00:00'].map(
+    (query) => `/test/events?${query}`,
+  ),
+  '/live/wallet',
+  ...['type=top_up', 'type=refund', 'type=post'].map((query) => `/live/wallet?${query}`),
+  '/live/wallet?from=2026-01-01&to=2026-12-31',
+  '/test/activity?who=nobody',
+  '/test/search?q=nothing',
+  '/test/search?q=bench-',
+  '/test/search?q=order-77',
+];
 
 /** Each shipment has this many logged requests. */
 export const requestsPerShipment = 10;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readings } from '../process-report.ts';
+import { readings } from '../../frame/process-report.ts';
 
 /** Adds the heap after a garbage collection to the reports of a process. */
 export interface HeapReport {

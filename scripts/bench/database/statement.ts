@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { type ServerProcess, startServiceProcess } from '../../frame/processes.ts';
+import type { LoadRequest } from '../rounds.ts';
+
 export interface RecordedStatement {
   /** Number of the pool's connection, to recognize transactions. */
   readonly client: number;
@@ -59,4 +63,41 @@ export function putFence(statements: readonly Filled[], recorded: number, fence:
   for (const statement of statements) {
     statement.values = statement.values.map((value) => (value === recorded ? fence : value));
   }
+}
+
+const recorder = path.join(import.meta.dirname, 'record-statements.ts');
+
+/** Statements that a busy service batches across requests, so they are not part of one request. */
+const shared: ReadonlySet<string> = new Set(['write_carrier_calls', 'take_due_deliveries']);
+
+interface Recording {
+  readonly answer: unknown;
+  readonly statements: readonly RecordedStatement[];
+}
+
+/** Starts a service that records its statements. Not for measurements. */
+export function startRecordedService(env: Record<string, string>): Promise<ServerProcess> {
+  return startServiceProcess(env, [recorder]);
+}
+
+/**
+ * Sends a request to a recording service and returns its statements.
+ * @throws {Error} if the response is not a success, or no statement was recorded
+ */
+export async function record(
+  service: ServerProcess,
+  { method, path: place, headers, body, title }: LoadRequest,
+): Promise<Recording> {
+  const told = service.nextMessage();
+  const response = await fetch(service.url + place, {
+    method,
+    headers: { ...headers, 'X-Bench-Record': '1' },
+    ...(body ? { body } : {}),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`the service returned for ${title}: ${JSON.stringify(answer)}`);
+  const { statements: sent } = (await told) as { readonly statements: RecordedStatement[] };
+  const statements = sent.filter(({ name }) => !shared.has(name ?? ''));
+  if (statements.length === 0) throw new Error(`no statement of ${title} was recorded`);
+  return { answer, statements };
 }

@@ -1,12 +1,36 @@
 import type pg from 'pg';
 import { openDb } from '../../../db/client.ts';
-import { isDelivered, trackingNumberOf } from './numbers.ts';
+import { findShipment } from '../../../db/query/shipment/shipment.ts';
+import type { Scope } from '../../../db/scope.ts';
+import { labelContentOf } from '../../../src/label/content.ts';
+import { openLabelRenderer } from '../../../src/label/label-renderer.ts';
+import { checkDigit } from '../../../src/shipment/tracking-number.ts';
+import { startServiceProcess } from '../../frame/processes.ts';
+import { basePath } from '../contestant/contract.ts';
+import { order } from '../order.ts';
+import { type Series, sampleOf } from '../results.ts';
+import { alternate, type RoundsOptions } from '../rounds.ts';
+
+const span = 1_000_000_000_000n;
+/** Coprime to the range, so that every number occurs once. */
+const stride = 618_033_988_749n;
+
+/** Returns the nth shipment's tracking number, spread like random ones. */
+export function trackingNumberOf(index: number): string {
+  const digits = String((BigInt(index + 1) * stride) % span).padStart(12, '0');
+  return `SMP${digits}${checkDigit(digits)}`;
+}
+
+/** Every second shipment is delivered; the others are in transit. */
+export function isDelivered(index: number): boolean {
+  return index % 2 === 0;
+}
 
 const batch = 20_000;
 const filled = ['shipment', 'tracking_event', 'sandbox_booking', 'event'] as const;
 
 /** Two booked shipments to copy. */
-export interface Templates {
+interface Templates {
   readonly onItsWay: string;
   readonly delivered: string;
 }
@@ -120,4 +144,109 @@ async function insertStatements(pool: pg.Pool, variety: Variety): Promise<string
         from unnest($1::integer[], $2::text[], $3::text[]) c(n, number, template) join ${table} t on t.${key} = c.template`;
     }),
   );
+}
+
+/** Enough to keep the label thread busy. */
+const waiting = 4;
+
+const hongKong = {
+  contact_name: '陳嘉欣',
+  address: '九龍觀塘觀塘道四百七十二號觀塘工業中心第三期十二樓一二〇三室',
+  city: '香港',
+  district: '觀塘',
+  country_code: 'HK',
+} as const;
+
+export interface LabelRounds {
+  /** Includes starting the thread and loading the fonts. */
+  readonly firstMs: number;
+  readonly series: readonly Series[];
+}
+
+/** Renders a label repeatedly in the service's label thread, with Latin and with Chinese text. */
+export async function measureLabels(
+  url: string,
+  scope: Scope,
+  trackingNumber: string,
+  { rounds, seconds, brief, signal }: RoundsOptions,
+): Promise<LabelRounds> {
+  await using db = openDb({ url, poolSize: 1 });
+  const shipment = await findShipment(db, scope, trackingNumber);
+  if (!shipment) throw new Error(`shipment ${trackingNumber} does not exist`);
+  await using labels = openLabelRenderer();
+  const latin = labelContentOf(shipment, 'Demonstration');
+  const recipient = { ...shipment.recipient, ...hongKong };
+  const chinese = labelContentOf({ ...shipment, recipient }, 'Demonstration');
+  const began = performance.now();
+  await labels.render(latin, scope.accountId);
+  const firstMs = performance.now() - began;
+  let drawn = 0;
+  const turns = Object.entries({
+    'label drawn, Latin letters': latin,
+    'label drawn, Chinese letters': chinese,
+  }).map(([name, content]) => ({
+    name,
+    async measure() {
+      const start = performance.now();
+      const until = start + seconds * 1000;
+      const latencies: number[] = [];
+      const draw = async () => {
+        while (performance.now() < until) {
+          const begin = performance.now();
+          // Unique content, because concurrent requests for one label share a rendering.
+          const unique = { ...content, trackingNumber: trackingNumberOf(drawn++) };
+          await labels.render(unique, scope.accountId);
+          latencies.push(performance.now() - begin);
+        }
+      };
+      await Promise.all(Array.from({ length: waiting }, draw));
+      return sampleOf(latencies, (performance.now() - start) / 1000);
+    },
+  }));
+  return { firstMs, series: await alternate('tracking, labels', turns, { rounds, brief, signal }) };
+}
+
+/** Statuses after the label was created. */
+const way = ['picked_up', 'in_transit', 'in_transit', 'out_for_delivery', 'delivered'] as const;
+const stepsOnItsWay = 2;
+
+/** Books two shipments through the API, and advances one to in transit and the other to delivered. */
+export async function bookTemplates(env: Record<string, string>, key: string): Promise<Templates> {
+  const templates = { onItsWay: '', delivered: '' };
+  {
+    await using service = await startServiceProcess(env);
+    for (const name of ['onItsWay', 'delivered'] as const) {
+      const response = await fetch(`${service.url}${basePath}/shipments`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${key}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `bench-template-${name}`,
+        },
+        body: JSON.stringify(order),
+      });
+      const answer = (await response.json()) as { readonly data: { readonly id: string } };
+      if (!response.ok) throw new Error(`a template could not be booked: ${JSON.stringify(answer)}`);
+      templates[name] = answer.data.id;
+    }
+  }
+  await using db = openDb({ url: env.DATABASE_URL ?? '', poolSize: 1 });
+  for (const [name, steps] of [
+    ['onItsWay', stepsOnItsWay],
+    ['delivered', way.length],
+  ] as const) {
+    await db.pool.query(
+      `insert into tracking_event (id, tracking_number, sequence, status, description, location, occurred_at)
+        select 'tev_template-' || s.tracking_number || '-' || n, s.tracking_number, n + 1, ($2::text[])[n], 'Parcel scanned',
+          'Hong Kong', s.created_at + n * interval '1 hour'
+        from shipment s, generate_series(1, $3) n where s.tracking_number = $1`,
+      [templates[name], way, steps],
+    );
+    await db.pool.query(
+      `update shipment set status = $2, event_sequence = $3, next_checkpoint_at = null,
+        delivered_at = case when $2 = 'delivered' then created_at + interval '5 hours' end where tracking_number = $1`,
+      [templates[name], way[steps - 1], steps + 1],
+    );
+  }
+  return templates;
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { basePath } from '../contestant/operation.ts';
-import { order } from '../database/order.ts';
-import type { LoadRequest } from '../load.ts';
-import { isDelivered, trackingNumberOf } from './numbers.ts';
+import { basePath } from '../contestant/contract.ts';
+import { order } from '../order.ts';
+import type { LoadRequest } from '../rounds.ts';
+import { isDelivered, trackingNumberOf } from './fill.ts';
 
 export interface SizedRequest extends LoadRequest {
   /** True if the target limits the effect of the number of shipments. */

@@ -1,10 +1,8 @@
-import type { Draw } from '../draw.ts';
-import { outside } from './outside.ts';
-import { pages } from './pages.ts';
+import type { Draw } from '../value.ts';
+import { shipmentLife, webhookLife } from './life.ts';
+import { outside, pages } from './outside.ts';
 import type { Run } from './scenario-run.ts';
-import { shipmentLife } from './shipment-life.ts';
 import { hostileScalar, oneMutation, rawBody, validRequest } from './single-request.ts';
-import { webhookLife } from './webhook-life.ts';
 import { worstCase } from './worst-case.ts';
 
 export type Scenario = (run: Run) => Promise<void>;

@@ -1,8 +1,7 @@
 import { type Json, operationOf } from '../contract.ts';
-import type { Draw } from '../draw.ts';
-import type { FuzzAnswer } from '../oracle.ts';
-import type { FuzzRequest } from '../request.ts';
+import type { FuzzAnswer, FuzzRequest } from '../request.ts';
 import type { Target } from '../target.ts';
+import type { Draw } from '../value.ts';
 
 export interface Answered extends FuzzAnswer {
   readonly data: Json;

@@ -1,8 +1,8 @@
 import { fuzzedOperations, type Json, type JsonSchema, resolveReference } from '../contract.ts';
-import type { Draw } from '../draw.ts';
 import { toRequest } from '../request.ts';
-import { localized, validBody, validParts } from './parts.ts';
+import type { Draw } from '../value.ts';
 import type { Run } from './scenario-run.ts';
+import { localized, validBody, validParts } from './single-request.ts';
 
 /** Maximum body size of orders, of other bodies, and a smaller one that shows quadratic cost as well. */
 const sizes = [510_000, 255_000, 60_000] as const;

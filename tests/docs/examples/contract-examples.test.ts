@@ -4,7 +4,7 @@ import { type Document, type ExampleObject, resolve, type Schema } from '../../.
 import { operationsOf } from '../../../codegen/rules/check.ts';
 import { sysCodes } from '../../../generated/errors.ts';
 import { type EventType, eventTypes } from '../../../generated/events.ts';
-import { presentContract } from '../../../scripts/contract/places.ts';
+import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { operationTable } from '../../../src/http/route.ts';
 import { differences } from './as-in-example.ts';
 import type { Send } from './calls.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { openapiOverlay } from 'openapi-format';
-import { presentContract } from '../../../scripts/contract/places.ts';
+import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { runRedocly } from '../../../scripts/contract/redocly.ts';
 import { root } from '../../support/place.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from '../../../codegen/document.ts';
-import { presentContract } from '../../../scripts/contract/places.ts';
+import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { operationHandlers } from '../../../src/operation/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { type BuiltClients, buildClients } from './generators/build.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Document } from '../../../codegen/document.ts';
 import { withOpenLists, withOpenUnions } from '../../../codegen/served/open-lists.ts';
 import { openapi30 } from '../../../codegen/served/openapi-3.0.ts';
-import { presentContract } from '../../../scripts/contract/places.ts';
+import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { installTools, tools } from './tools/install.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-validating-'));

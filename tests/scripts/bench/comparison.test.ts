@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkBars, type Series, summarize } from '../../../scripts/bench/comparison.ts';
+import { checkBars, type Series, summarize } from '../../../scripts/bench/results.ts';
 
 function series(server: string, ...rates: number[]): Series {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkLimits, figure, type Limit, printedFindings } from '../../../scripts/bench/findings.ts';
+import { checkLimits, figure, type Limit, printedFindings } from '../../../scripts/bench/results.ts';
 
 const limit: Limit = { what: 'a quote', measured: 2, sense: 'at most', limit: 2, unit: ' ms' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { median, percentile } from '../../../scripts/bench/median.ts';
+import { median, percentile } from '../../../scripts/bench/results.ts';
 
 describe('median', () => {
   it('returns the middle value for any order', () => expect(median([9, 1, 5])).toBe(5));

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { markdownTable } from '../../../scripts/bench/table.ts';
+import { markdownTable } from '../../../scripts/bench/results.ts';
 
 it('a table aligns the first column left and numbers right', () => {
   expect(

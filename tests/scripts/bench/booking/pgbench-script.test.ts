@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pgbenchScript } from '../../../../scripts/bench/booking/pgbench-script.ts';
+import { pgbenchScript } from '../../../../scripts/bench/booking/pgbench.ts';
 import type { RecordedStatement } from '../../../../scripts/bench/database/statement.ts';
 
 const event = `evt_${'0a'.repeat(16)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { trackingNumberOf } from '../../../../scripts/bench/tracking/numbers.ts';
+import { trackingNumberOf } from '../../../../scripts/bench/tracking/fill.ts';
 import { readTrackingNumber } from '../../../../src/shipment/tracking-number.ts';
 
 it('every benchmark shipment has a valid, unique tracking number', () => {

@@ -1,4 +1,4 @@
-import type { components } from '../../../generated/types.ts';
+import type { components } from '../../generated/types.ts';
 
 /** A test-mode order of about 1 kB with the fields that most shops send. */
 export const order: components['schemas']['ShipmentCreateRequest'] = {

@@ -1,6 +1,50 @@
 import fc from 'fast-check';
 import { type Json, type JsonSchema, resolveReference } from './contract.ts';
 
+/** Draws values that depend only on seed and scenario number. */
+export class Draw {
+  readonly #seed: number;
+  #drawn = 0;
+
+  constructor(seed: number, scenario: number) {
+    this.#seed = (seed ^ Math.imul(scenario + 1, 0x9e3779b1)) | 0;
+  }
+
+  one<T>(arbitrary: fc.Arbitrary<T>): T {
+    this.#drawn += 1;
+    const seed = (this.#seed + Math.imul(this.#drawn, 0x85ebca6b)) | 0;
+    return fc.sample(arbitrary, { seed, numRuns: 1 })[0] as T;
+  }
+
+  /** Returns an integer from 0 to `end - 1`. */
+  below(end: number): number {
+    this.#drawn += 1;
+    return mixed(this.#seed + Math.imul(this.#drawn, 0x85ebca6b)) % end;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  chance(percent: number): boolean {
+    return this.below(100) < percent;
+  }
+
+  /** Returns a text that no other draw returns. */
+  name(): string {
+    this.#drawn += 1;
+    return `${(this.#seed >>> 0).toString(36)}-${this.#drawn}`;
+  }
+}
+
+/** Finalizer of MurmurHash3: well distributed, and cheaper than a library's sample. */
+function mixed(number: number): number {
+  let bits = number | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
 /**
  * Generates values that a schema allows. Values that the service interprets are realistic; every address is local, so
  * that no request leaves this machine.
@@ -129,3 +173,116 @@ const meaningful: Readonly<Record<string, fc.Arbitrary<Json>>> = {
   surcharges: fc.subarray(['SIGNATURE', 'INSURANCE', 'NO_VOEC_PREPAY', 'insurance', 'NONE']),
   selected_surcharges: fc.subarray(['SIGNATURE', 'INSURANCE', 'NO_VOEC_PREPAY', 'signature', 'NONE']),
 };
+
+const long = 'A'.repeat(5_000);
+
+/** Texts known to break parsers, databases and terminals. None names another host. */
+export const hostileTexts: readonly string[] = [
+  '',
+  ' ',
+  '\u3000',
+  '\t',
+  '0',
+  '-0',
+  '-1',
+  '+5',
+  ' 5',
+  '5 ',
+  '05',
+  '0x10',
+  '0b1',
+  '1e3',
+  '1e400',
+  '-1e400',
+  '1_000',
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  'false',
+  '[]',
+  '{}',
+  '9007199254740993',
+  '99999999999999999999',
+  '2147483648',
+  '0.1',
+  '1.0',
+  '١٢',
+  '５',
+  '\u0000',
+  'a\u0000b',
+  '%00',
+  '\ud800',
+  '\udfff\ud800',
+  '\ufeff',
+  '\u202e',
+  '\u200b',
+  '\u001b[2J',
+  '\r\nX-Injected: 1',
+  '../../etc/passwd',
+  '..%2f..',
+  '%',
+  '%zz',
+  '%c0%ae',
+  "' or 1=1 --",
+  '"',
+  '\\',
+  '$$',
+  '{{7*7}}',
+  '<script>',
+  'ınsurance',
+  'ſignature',
+  'ß',
+  'İ',
+  '👩‍👩‍👧‍👦',
+  'e\u0301'.repeat(40),
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  long,
+  '0000-00-00T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2026-01-01',
+  '2026-01-01T24:00:00Z',
+  '2026-01-01T00:00:60Z',
+  '+275760-09-13T00:00:00Z',
+  '-000001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999999999Z',
+  '2026-01-01T00:00:00+24:00',
+  '1970-01-01T00:00:00.0000001Z',
+  '294277-01-01T00:00:00Z',
+  '4714-01-01T00:00:00Z',
+];
+
+export const hostileValues: readonly Json[] = [
+  ...hostileTexts,
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1.5,
+  1e-7,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  2 ** 31,
+  0.1 + 0.2,
+  1.005,
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  { a: 1 },
+  { length: -1 },
+  { toString: 1 },
+  { $ref: '#' },
+];
