@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Change, kindName, releaseName, releasesOf } from '../src/changelog.ts';
+import { type Change, groupReleases, kindName, releaseName } from '../src/changelog.ts';
 
 const schemaFile = path.join(import.meta.dirname, '..', 'docs', 'changelog.schema.json');
 
@@ -50,7 +50,7 @@ function repeatedIds(changes: readonly Change[]): string[] {
 }
 
 function unequalDays(changes: readonly Change[]): string[] {
-  return releasesOf(changes)
+  return groupReleases(changes)
     .filter(({ released, changes: ofRelease }) =>
       ofRelease.some((change) => (change.released ?? null) !== released),
     )
@@ -77,7 +77,7 @@ The days of the releases v1.0 to v1.28 are not known.
 
 /** Formats CHANGELOG.md. */
 export function changelogMarkdown(changes: readonly Change[]): string {
-  const sections = releasesOf(changes).map(({ release, released, changes: ofRelease }) => {
+  const sections = groupReleases(changes).map(({ release, released, changes: ofRelease }) => {
     const heading = `## ${releaseName(release)}${released === null ? '' : ` (${released})`}\n`;
     const areas = Map.groupBy(ofRelease, ({ area }) => area ?? null);
     return [heading, ...[...areas].map(([area, changesOfArea]) => areaText(area, changesOfArea))].join('\n');

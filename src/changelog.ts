@@ -43,7 +43,7 @@ export function readChangelog(): Change[] {
 }
 
 /** Groups changes by release, newest first: unreleased changes, numbered releases, `earlier`. */
-export function releasesOf(changes: readonly Change[]): Release[] {
+export function groupReleases(changes: readonly Change[]): Release[] {
   const groups = Map.groupBy(changes, ({ release }) => release ?? null);
   return [...groups]
     .map(([release, grouped]) => ({ release, released: grouped[0]?.released ?? null, changes: grouped }))
@@ -101,7 +101,7 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
     id: urn,
     link: url,
     language: 'en',
-    updated: startOf(changes[0]?.change.recorded ?? '1970-01-01'),
+    updated: midnight(changes[0]?.change.recorded ?? '1970-01-01'),
     generator: false,
     author: { name: 'Sampan' },
     feedLinks: { rss: `${url}.rss`, atom: `${url}.atom` },
@@ -112,7 +112,7 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
       title: `${releaseName(release)}, ${kind}: ${plainStart(text)}`,
       id: `${urn}:${id}`,
       link: `${url}#${id}`,
-      date: startOf(recorded),
+      date: midnight(recorded),
       content: renderHtml(withCode(text)),
       category: [{ name: kindName(kind), term: kind }, ...(area ? [{ name: area, term: area }] : [])],
     });
@@ -120,7 +120,7 @@ export function changelogFeed(releases: readonly Release[], rootUrl: string): Fe
   return feed;
 }
 
-function startOf(day: string): Date {
+function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 

@@ -44,7 +44,7 @@ export function digestBody(body: unknown = {}): Buffer {
 }
 
 /** A connection share of its own: claims must not wait behind requests that wait for locks. */
-const keyShare = 'idempotency keys';
+const keyBulkhead = 'idempotency keys';
 
 /** Claims a key for an operation (`POST /shipments`) and a body digest, in one round trip (contract: Idempotency). */
 export async function claimKey(
@@ -55,7 +55,7 @@ export async function claimKey(
   digest: Buffer,
 ): Promise<ClaimResult> {
   const claimedAtMs = performance.now();
-  const share = db.share(keyShare);
+  const share = db.share(keyBulkhead);
   const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
   share.succeeded();
   switch (row.verdict) {
@@ -93,16 +93,16 @@ export async function storeEncryptedResponse(
   status: number,
   body: string,
 ): Promise<void> {
-  const stored = { status, body: secrets.encrypt(body, placeOf(scope, key)) };
+  const stored = { status, body: secrets.encrypt(body, encryptionContext(scope, key)) };
   await storeResponse(tx, scope, key, stored);
 }
 
 /** Returns a stored response as JSON text, decrypted if necessary. */
 function readStoredResponse(secrets: KeyRing, scope: Scope, key: string, stored: string): string {
-  return stored.startsWith('enc:') ? secrets.decrypt(stored, placeOf(scope, key)) : stored;
+  return stored.startsWith('enc:') ? secrets.decrypt(stored, encryptionContext(scope, key)) : stored;
 }
 
-function placeOf({ accountId, livemode }: Scope, key: string): EncryptionContext {
+function encryptionContext({ accountId, livemode }: Scope, key: string): EncryptionContext {
   return {
     table: 'idempotency_key',
     column: 'body',
@@ -122,11 +122,17 @@ interface EndedRun {
 export async function settleKey(db: Db, claim: Claim, ended: EndedRun): Promise<void> {
   const { scope, key, fence } = claim;
   const { status, body } = ended;
-  await settleIdempotencyKey(db.share(keyShare), scope, { key, fence, ...settlementOf(ended), status, body });
+  await settleIdempotencyKey(db.share(keyBulkhead), scope, {
+    key,
+    fence,
+    ...decideSettlement(ended),
+    status,
+    body,
+  });
 }
 
 /** Decides what is stored (contract: Idempotency): successes, and refusals that a retry can't change. */
-function settlementOf({ status, code }: EndedRun): { store: boolean; outcome: KeyOutcome } {
+function decideSettlement({ status, code }: EndedRun): { store: boolean; outcome: KeyOutcome } {
   if (status < 300) return { store: true, outcome: 'succeeded' };
   if (status >= 500) return { store: false, outcome: 'failed' };
   return { store: [400, 403, 404].includes(status) || code === 'PRICING_QUOTE_CHANGED', outcome: 'refused' };
@@ -172,7 +178,7 @@ export async function runUnderKey(
     const storedBody = readStoredResponse(secrets, scope, key, result.body);
     return { status: result.status, storedBody, isReplay: true };
   }
-  if (result.verdict !== 'run') throw conflictOf(result);
+  if (result.verdict !== 'run') throw toConflict(result);
   const { claim } = result;
   crashpoint('after-claim');
   const ended = await run(claim).then(succeeded).catch(failed);
@@ -193,7 +199,7 @@ function failed(thrown: unknown) {
   return { isStored: false, status, code: error.code, body, thrown };
 }
 
-function conflictOf(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
+function toConflict(result: Exclude<ClaimResult, { verdict: 'run' | 'replay' }>): ApiError {
   if (result.verdict === 'in_flight') return new HttpError('IDEMPOTENCY_IN_FLIGHT', { retryAfterSeconds: 1 });
   const refused = result.outcome === 'refused';
   return new HttpError(refused ? 'IDEMPOTENCY_KEY_REUSED' : 'IDEMPOTENCY_CONFLICT', {

@@ -67,9 +67,9 @@ export function createRedisClient(redisUrl: string, options: RedisClientOptions)
     const retryStrategy = delayMs;
     return new Redis(urls[0], { ...common, retryStrategy, enableOfflineQueue: waits, lazyConnect: lazy });
   }
-  const { dnsLookup, ...access } = accessOf(urls[0]);
+  const { dnsLookup, ...access } = readAccess(urls[0]);
   return new Cluster(
-    urls.map((url) => ({ host: hostOf(url), port: Number(new URL(url).port) || 6379 })),
+    urls.map((url) => ({ host: readHost(url), port: Number(new URL(url).port) || 6379 })),
     {
       ...(dnsLookup ? { dnsLookup } : {}),
       redisOptions: { ...common, ...access },
@@ -86,7 +86,7 @@ function delayMs(attempts: number): number {
 }
 
 /** Credentials of every node. With TLS, host names are not resolved, because certificates name them. */
-function accessOf(
+function readAccess(
   url: string,
 ): Pick<RedisOptions, 'username' | 'password' | 'tls'> & Pick<ClusterOptions, 'dnsLookup'> {
   const { protocol, username, password } = new URL(url);
@@ -98,7 +98,7 @@ function accessOf(
   };
 }
 
-function hostOf(url: string): string {
+function readHost(url: string): string {
   return new URL(url).hostname.replace(/^\[|\]$/g, '');
 }
 

@@ -33,7 +33,7 @@ import { armCrashpoint, systemClock } from './runtime.ts';
 import type { KeyRing } from './secret/key-ring.ts';
 import { findKeyRing, keySource, openKeyRing, registerKeys } from './secret/open-key-ring.ts';
 import { checkSettings } from './startup/check-settings.ts';
-import { rootUrlOf } from './startup/root-url.ts';
+import { findRootUrl } from './startup/root-url.ts';
 import { announceProcess, listenOn } from './startup/service-process.ts';
 import { OutboxRelay } from './webhook/relay.ts';
 
@@ -233,5 +233,5 @@ async function listen(
     return closeGracefully(server, running);
   });
   const { port } = server.address() as AddressInfo;
-  return rootUrlOf({ ...config, port });
+  return findRootUrl({ ...config, port });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Change, changelogFeed, readChangelog, releaseName, releasesOf } from '../src/changelog.ts';
+import { type Change, changelogFeed, groupReleases, readChangelog, releaseName } from '../src/changelog.ts';
 
 describe('the change log', () => {
   const change = (id: string, release?: string): Change => ({
@@ -20,7 +20,7 @@ describe('the change log', () => {
       change('patch', '1.10.1'),
       change('two', '2.0'),
     ];
-    const releases = releasesOf(changes);
+    const releases = groupReleases(changes);
     expect(releases.map(({ release }) => releaseName(release))).toEqual([
       'Unreleased',
       'v2.0',
@@ -36,7 +36,7 @@ describe('the change log', () => {
     const numbers = Array.from({ length: 29 }, (_, minor) => `v1.${28 - minor}`).filter(
       (name) => name !== 'v1.21',
     );
-    const names = releasesOf(readChangelog()).map(({ release }) => releaseName(release));
+    const names = groupReleases(readChangelog()).map(({ release }) => releaseName(release));
     expect(names).toEqual(['Unreleased', ...numbers, 'Earlier']);
   });
 });
@@ -49,7 +49,7 @@ describe('the feed of the change log', () => {
     text,
   });
   const itemsOf = (changes: readonly Change[], rootUrl = 'https://api.example.com') =>
-    changelogFeed(releasesOf(changes), rootUrl).items;
+    changelogFeed(groupReleases(changes), rootUrl).items;
 
   it('has the newest change first; of one day, the last line first and newer releases first', () => {
     const items = itemsOf([
@@ -73,7 +73,7 @@ describe('the feed of the change log', () => {
   it('ids do not depend on the address of the installation; links do', () => {
     const changes = [change('request-log', '2026-11-22')];
     const [before, after] = ['https://old.example.com', 'https://new.example.com'].map((rootUrl) =>
-      changelogFeed(releasesOf(changes), rootUrl),
+      changelogFeed(groupReleases(changes), rootUrl),
     );
     expect([before?.options.id, before?.items[0]?.id]).toEqual([
       'urn:sampan:changelog',

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesOfJson } from '../../sdk/contract-diff/src/read-contract.ts';
 import { nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
-import { type Change, releasesOf } from '../../src/changelog.ts';
+import { type Change, groupReleases } from '../../src/changelog.ts';
 import { digest, git, places, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
 import { compareEditions, describeComparison, type EditionComparison } from './compatibility.ts';
 
@@ -59,7 +59,7 @@ export function writeRelease({ files }: PlannedRelease): void {
 function firstRelease(comparison: EditionComparison, changes: readonly Change[]): string {
   const { versionSaysSo, new: present } = comparison;
   if (!versionSaysSo) throw new Error(describeComparison(comparison));
-  const newest = releasesOf(changes).find(
+  const newest = groupReleases(changes).find(
     ({ release }) => release !== null && release !== 'earlier',
   )?.release;
   const lowest = newest ? nextVersion(newest, 'minor') : present.version;

@@ -45,7 +45,7 @@ export interface Admission {
   readonly readDayCount?: (keyId: string) => Promise<number>;
 }
 
-export function principalOf(row: AdmittedKeyRow): Principal {
+export function toPrincipal(row: AdmittedKeyRow): Principal {
   return {
     keyId: row.key_id,
     accountId: row.account_id,
@@ -114,14 +114,14 @@ export function postgresAdmission(pool: pg.Pool, limits: RateLimitConfig): Admis
     limits,
     admit: createBatcher(maxBatchSize, async (keyHashes: readonly Buffer[]) => {
       const rows = await admitRequests(pool, keyHashes, limits);
-      return rows.map((row) => row && admittedOf(row));
+      return rows.map((row) => row && toAdmitted(row));
     }),
   };
 }
 
-function admittedOf(row: AdmissionRow): Admitted {
+function toAdmitted(row: AdmissionRow): Admitted {
   return {
-    principal: principalOf(row),
+    principal: toPrincipal(row),
     rate: {
       reason: row.reason,
       secondRemaining: row.second_remaining,

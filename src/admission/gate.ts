@@ -6,11 +6,11 @@ import { HttpError } from '../contract/errors.ts';
 /** An account's requests are refused at once while its oldest waiting request has waited longer than this. */
 const lateMs = 1_000;
 /** A lane is full if a further request would wait longer than this, at the speed at which the lane's queue moves. */
-const longestExpectedMs = 800;
+const maxExpectedMs = 800;
 /** The speed is measured over about this time. */
 const measuredMs = 1_000;
 /** A waiting request is refused after this time, for example while a table is locked. */
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 /**
  * Waiting requests of a lane, at most: the larger of these per slot, and a second of these API keys at their rate limit.
  * Bounds the memory that a burst needs.
@@ -114,8 +114,8 @@ export class Gate {
     let lane = this.lanes.get(operation);
     if (!lane) {
       const slots = this.#poolSize * (batched.has(operation) ? batchedFactor : 1);
-      const mostWaiting = Math.max(slots * waitingPerSlot, this.#perSecond * waitingKeys);
-      lane = new Lane({ slots, mostWaiting, now: this.#now });
+      const maxWaiting = Math.max(slots * waitingPerSlot, this.#perSecond * waitingKeys);
+      lane = new Lane({ slots, maxWaiting, now: this.#now });
       this.lanes.set(operation, lane);
     }
     return lane;
@@ -208,7 +208,7 @@ class Lane {
   waiting = 0;
   refused = 0;
   readonly #slots: number;
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #now: () => number;
   /** Requests whose turn has come, and the start of this measurement. */
   #turns = 0;
@@ -218,9 +218,9 @@ class Lane {
   /** Accounts with requests, in the order of their turns. */
   readonly #accounts = new Map<string, AccountQueue>();
 
-  constructor({ slots, mostWaiting, now }: { slots: number; mostWaiting: number; now: () => number }) {
+  constructor({ slots, maxWaiting, now }: { slots: number; maxWaiting: number; now: () => number }) {
     this.#slots = slots;
-    this.#mostWaiting = mostWaiting;
+    this.#maxWaiting = maxWaiting;
     this.#now = now;
   }
 
@@ -287,13 +287,13 @@ class Lane {
   }
 
   #reasonIfFull(): Reason | null {
-    if (this.waiting >= this.#mostWaiting)
-      return `${this.#mostWaiting} requests of this operation wait already, the most that may`;
+    if (this.waiting >= this.#maxWaiting)
+      return `${this.#maxWaiting} requests of this operation wait already, the most that may`;
     // So few wait about as long as one request runs. Before as many had their turn, the speed is a guess.
     if (this.waiting < this.#slots) return null;
     const elapsed = this.#now() - this.#measuredSince;
     const expected = this.#turns < this.#slots ? elapsed : (this.waiting * elapsed) / this.#turns;
-    return expected > longestExpectedMs ? tooLong : null;
+    return expected > maxExpectedMs ? tooLong : null;
   }
 
   #countTurn(): void {
@@ -318,7 +318,7 @@ class Lane {
   refuseExpired(): void {
     const now = this.#now();
     for (const [accountId, { waiting }] of this.#accounts) {
-      const kept = waiting.findIndex(({ since }) => now - since < longestWaitMs);
+      const kept = waiting.findIndex(({ since }) => now - since < maxWaitMs);
       const expired = waiting.splice(0, kept < 0 ? waiting.length : kept);
       this.waiting -= expired.length;
       this.#forgetIdle(accountId);

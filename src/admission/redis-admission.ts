@@ -9,7 +9,7 @@ import { HttpError } from '../contract/errors.ts';
 import type { RedisClient } from '../redis.ts';
 import type { Clock } from '../runtime.ts';
 import type { RateLimitConfig } from './admission.ts';
-import { type Admission, type Principal, principalOf, type RateVerdict } from './admission.ts';
+import { type Admission, type Principal, type RateVerdict, toPrincipal } from './admission.ts';
 
 const hongKongOffset = 8 * 3600;
 
@@ -97,10 +97,10 @@ export class RedisOutage {
 }
 
 const maxBatchSize = 64;
-const takeRateScript = scriptOf('take-rate.lua');
-const readRateScript = scriptOf('read-rate.lua');
+const takeRateScript = loadScript('take-rate.lua');
+const readRateScript = loadScript('read-rate.lua');
 
-function scriptOf(name: string): string {
+function loadScript(name: string): string {
   return readFileSync(path.join(import.meta.dirname, name), 'utf8');
 }
 
@@ -187,5 +187,5 @@ async function findPrincipals(
   keyHashes: readonly Buffer[],
 ): Promise<(Principal | undefined)[]> {
   const rows = await findAdmittedKeys(pool, keyHashes);
-  return rows.map((row) => row && principalOf(row));
+  return rows.map((row) => row && toPrincipal(row));
 }

@@ -13,7 +13,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { ValidBody } from '../contract/operation.ts';
-import { violationsOf } from '../contract/schema-violation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
 import { isStale, ratePerUsd } from '../fx/fx-rate.ts';
 import type { Claim } from '../idempotency.ts';
 import { centsToAmount, microsToAmount } from '../money.ts';
@@ -227,7 +227,7 @@ export type OrderReading =
 
 /** Returns the order or all violations. Not in the pipeline, because some countries' codes replace INVALID_FIELD. */
 export function readOrder(body: unknown, catalog: Catalog): OrderReading {
-  const violations = violationsOf(createShipmentBody, body);
+  const violations = schemaViolations(createShipmentBody, body);
   if (violations.length === 0) return { order: body as ValidOrder, violations: null };
   return { order: null, violations: underRequirementCodes(violations, body, catalog) };
 }

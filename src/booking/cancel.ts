@@ -26,7 +26,7 @@ import { type AuditActor, auditEntry } from '../user/audit.ts';
 import { mayBeTakenOver } from './book.ts';
 
 const firstPauseMs = 20;
-const longestPauseMs = 250;
+const maxPauseMs = 250;
 
 /** Cancels in flight in this process. A concurrent request gets the result of the same run. */
 class CancelRuns {
@@ -47,7 +47,7 @@ class CancelRuns {
 
 const runsOfPools = new WeakMap<pg.Pool, CancelRuns>();
 
-function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
+function findCancelRuns({ pool }: Pick<Db, 'pool'>): CancelRuns {
   let runs = runsOfPools.get(pool);
   if (!runs) {
     runs = new CancelRuns();
@@ -58,7 +58,7 @@ function cancelRunsOf({ pool }: Pick<Db, 'pool'>): CancelRuns {
 
 /** Polls until another process's cancel ends, at most until `until` (`performance.now()`). Holds no connection. */
 async function waitForCancel(db: Db, trackingNumber: string, until: number): Promise<CancelProgress> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     const standing = await findCancelProgress(db, trackingNumber);
     const leftMs = until - performance.now();
     if (!standing.isRunning || leftMs <= 0) return standing;
@@ -94,7 +94,7 @@ export async function cancelOrder(
   refuse: Refuse<CancelCode>,
 ): Promise<ShipmentWithEvents> {
   const { db, config } = context;
-  const runs = cancelRunsOf(db);
+  const runs = findCancelRuns(db);
   const entry = auditEntry(actor, 'shipment.cancel_requested', trackingNumber);
   const waitsUntil = performance.now() + config.carrier.deadlineMs + marginMs;
   for (let attempt = 1; ; attempt++) {
@@ -140,7 +140,7 @@ export async function finishCancel(
 ): Promise<ShipmentWithEvents> {
   const { db, carriers } = context;
   const carrier = carriers.of(shipment.carrier_code);
-  const call = { scope: scopeOf(shipment), requestId: shipment.cancel_request_id };
+  const call = { scope: shipmentScope(shipment), requestId: shipment.cancel_request_id };
   if (mayBeTakenOver(begunAt) && !(await holdsCancel(db, shipment))) {
     return responseWithoutLock(context, call.scope, shipment.tracking_number, refuse);
   }
@@ -148,7 +148,7 @@ export async function finishCancel(
   const reply =
     shipment.status === 'label_created'
       ? await carrier.cancel(shipment.tracking_number, call)
-      : stateOf(await carrier.lookup(shipment.tracking_number, call));
+      : toCancelOutcome(await carrier.lookup(shipment.tracking_number, call));
   crashpoint('cancel-after-carrier');
   // This call was not sent, but the call of the earlier run may still arrive.
   const isUnclear = reply.outcome === 'unreachable' && takenOver;
@@ -188,17 +188,17 @@ export async function recordCancelResult(
   const written = await writeEnd(context, shipment);
   if (written) return written;
   const released = await releaseCancel(db, shipment, { again: false });
-  const now = await findShipment(db, scopeOf(shipment), trackingNumber);
+  const now = await findShipment(db, shipmentScope(shipment), trackingNumber);
   if (now && now.status !== 'cancelled') {
     log.error(
       { trackingNumber, status: now.status, takenOver: !released },
       'the carrier cancelled a shipment whose status changed in between; ask the carrier where the parcel is',
     );
   }
-  return responseWithoutLock(context, scopeOf(shipment), trackingNumber, refuse);
+  return responseWithoutLock(context, shipmentScope(shipment), trackingNumber, refuse);
 }
 
-function stateOf(found: LookupOutcome): CancelOutcome {
+function toCancelOutcome(found: LookupOutcome): CancelOutcome {
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
     return {
@@ -222,7 +222,7 @@ async function writeEnd(
     ? { requestId: shipment.cancel_request_id, idempotencyKey: shipment.cancel_idempotency_key }
     : null;
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-    const before = await findShipment(db, scopeOf(shipment), trackingNumber);
+    const before = await findShipment(db, shipmentScope(shipment), trackingNumber);
     if (before?.status !== 'label_created' || before.cancel_fence !== fence) return undefined;
     const now = clock.now();
     const written = await writeCancel(db, before, {
@@ -280,7 +280,7 @@ async function cancelledOrRefuse(
   return null;
 }
 
-function scopeOf({ account_id, livemode }: ShipmentRow): Scope {
+function shipmentScope({ account_id, livemode }: ShipmentRow): Scope {
   return { accountId: account_id, livemode };
 }
 

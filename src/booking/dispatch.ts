@@ -8,7 +8,7 @@ import {
 } from '../../db/query/booking/finish-booking.ts';
 import { findShipment, type ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { updateToken } from '../../db/query/webhook/event.ts';
-import { type DispatchOutcome, dispatchRequestOf } from '../carrier/carrier.ts';
+import { buildDispatchRequest, type DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { successEnvelope } from '../contract/errors.ts';
 import { draftEvent } from '../event.ts';
@@ -127,7 +127,7 @@ function withdraw(
 }
 
 function shownEvents(shipment: ShipmentRow, now: Date) {
-  const cause = causeOf(shipment);
+  const cause = eventCause(shipment);
   const pending = { ...shipment, events: [], charge: null };
   const object = { ...shipmentDetail(pending), label_pdf_url: null };
   const sequence = shipment.event_sequence + 1;
@@ -161,11 +161,11 @@ function acceptedEvents(shipment: ShipmentRow, now: Date) {
     ...(shipment.last_mile_tracking_number ? (['shipment.last_mile_assigned'] as const) : []),
   ];
   return types.map((type, index) =>
-    draftEvent(type, shipment.livemode, object, index + 1, causeOf(shipment), now),
+    draftEvent(type, shipment.livemode, object, index + 1, eventCause(shipment), now),
   );
 }
 
-function causeOf(shipment: ShipmentRow) {
+function eventCause(shipment: ShipmentRow) {
   return shipment.request_id
     ? { requestId: shipment.request_id, idempotencyKey: shipment.idempotency_key }
     : null;
@@ -206,8 +206,8 @@ async function send(
   { accountEmail, begunAt }: BookingRun,
 ): Promise<DispatchOutcome | null> {
   if (mayBeTakenOver(begunAt) && !(await holdsBooking(db, fence))) return null;
-  const request = dispatchRequestOf(shipment, { accountEmail });
-  return carriers.of(shipment.carrier_code).dispatch(request, callOf(shipment));
+  const request = buildDispatchRequest(shipment, { accountEmail });
+  return carriers.of(shipment.carrier_code).dispatch(request, carrierCall(shipment));
 }
 
 async function lookUpOrSend(
@@ -218,7 +218,7 @@ async function lookUpOrSend(
 ): Promise<DispatchOutcome | null> {
   const found = await context.carriers
     .of(shipment.carrier_code)
-    .lookup(shipment.tracking_number, callOf(shipment));
+    .lookup(shipment.tracking_number, carrierCall(shipment));
   if (found.outcome === 'unknown') return found;
   if (found.outcome === 'absent') {
     const sent = await send(context, fence, shipment, run);
@@ -231,7 +231,7 @@ async function lookUpOrSend(
 
 /** Cancels this run's booking at the carrier, because another run has withdrawn the shipment. */
 async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow): Promise<void> {
-  const { scope, requestId } = callOf(shipment);
+  const { scope, requestId } = carrierCall(shipment);
   const { tracking_number: trackingNumber, carrier_code: carrierCode } = shipment;
   const now = await findShipment(db, scope, trackingNumber, { invisible: true });
   if (now?.dispatch_status !== 'rejected' && now?.status !== 'cancelled') return;
@@ -242,7 +242,7 @@ async function retract({ db, carriers, log }: WorkContext, shipment: ShipmentRow
   );
 }
 
-function callOf(shipment: ShipmentRow) {
+function carrierCall(shipment: ShipmentRow) {
   return {
     scope: { accountId: shipment.account_id, livemode: shipment.livemode },
     requestId: shipment.request_id,

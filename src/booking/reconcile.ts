@@ -10,7 +10,7 @@ import { inTransaction, type Queryable } from '../../db/statement.ts';
 import type { DispatchOutcome } from '../carrier/carrier.ts';
 import type { WorkContext } from '../context.ts';
 import { ApiError, type Refuse } from '../contract/errors.ts';
-import { refuserOf } from '../contract/operation.ts';
+import { createRefuse } from '../contract/operation.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import { type CancelCode, finishCancel, recordCancelResult } from './cancel.ts';
 import { type CarrierResultContext, dispatchBooking, recordCarrierResult } from './dispatch.ts';
@@ -55,7 +55,7 @@ export async function reconcileShipments(context: WorkContext): Promise<number> 
             context,
             { shipment, takenOver: true },
             performance.now(),
-            refuserOf<'cancelShipment'>(),
+            createRefuse<'cancelShipment'>(),
           );
         }),
       endAt,

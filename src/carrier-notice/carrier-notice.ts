@@ -8,7 +8,7 @@ import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { settleShipment } from '../booking/settle.ts';
 import { gatewayValidator } from '../carrier/gateway/gateway-contract.ts';
 import { HttpError } from '../contract/errors.ts';
-import { violationsOf } from '../contract/schema-violation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
 import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
 import { crashpoint, feedTime } from '../runtime.ts';
 import { carrierCheckpoint } from '../tracking/carrier-code.ts';
@@ -41,11 +41,11 @@ export async function applyNotice(
 async function act(context: RecordContext, shipment: ShipmentRow, notice: Notice): Promise<string> {
   if (notice.type === 'final_fee') return settle(context, shipment, notice);
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
-  const change = changeOf(shipment, notice);
+  const change = toTrackingChange(shipment, notice);
   return (await recordChange(context, scope, shipment.tracking_number, change)).result;
 }
 
-function changeOf(
+function toTrackingChange(
   { carrier_code }: ShipmentRow,
   notice: Exclude<Notice, { type: 'final_fee' }>,
 ): TrackingChange {
@@ -97,7 +97,7 @@ const earliest = Date.parse('2000-01-01T00:00:00Z');
 const dayMs = 86_400_000;
 
 export function readNotice(value: unknown, now: Date): Notice {
-  const violations = violationsOf(gatewayValidator('Notice'), value);
+  const violations = schemaViolations(gatewayValidator('Notice'), value);
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
   const notice = value as Notice;
   if ('occurred_at' in notice) checkTime('occurred_at', notice.occurred_at, now.getTime() + dayMs);

@@ -52,7 +52,7 @@ interface DispatchSupplement {
 }
 
 /** Builds the request from the stored row, so that a resumed dispatch sends the same. */
-export function dispatchRequestOf(
+export function buildDispatchRequest(
   shipment: DispatchedShipment,
   { accountEmail }: DispatchSupplement,
 ): DispatchRequest {

@@ -93,19 +93,22 @@ function personalPatterns({ recipient, sender, taxNumber, customerReference }: D
   const patterns = [
     ...partyPatterns(recipient),
     ...(sender ? partyPatterns(sender) : []),
-    ...patternsOf(taxNumber, 3),
-    ...patternsOf(customerReference, 3),
+    ...privatePatterns(taxNumber, 3),
+    ...privatePatterns(customerReference, 3),
   ];
   return [...new Set(patterns)].sort((a, b) => b.length - a.length);
 }
 
 /** Names may have two letters. Other words of two letters are too common to remove. */
 function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty): string[] {
-  return [...patternsOf(contact_name, 2), ...Object.values(rest).flatMap((value) => patternsOf(value, 3))];
+  return [
+    ...privatePatterns(contact_name, 2),
+    ...Object.values(rest).flatMap((value) => privatePatterns(value, 3)),
+  ];
 }
 
 /** Matches a value with any punctuation, and each of its words. */
-function patternsOf(value: string | null | undefined, minLength: number): string[] {
+function privatePatterns(value: string | null | undefined, minLength: number): string[] {
   const words = (value ?? '').split(betweenWords).filter(Boolean);
   const isTelling = (text: string) => ideographic.test(text) || [...text].length >= minLength;
   const whole = isTelling(words.join('')) ? [words.join(between)] : [];
@@ -142,13 +145,16 @@ export function withJournal(carrier: Carrier, { journal, clock, writeAhead }: Jo
       ...line,
       duration_ms: Math.round(performance.now() - begun),
       outcome: outcome.outcome,
-      detail: detailOf(outcome, request),
+      detail: describeOutcome(outcome, request),
     });
     return outcome;
   });
 }
 
-function detailOf(outcome: OutcomeOf[CarrierOperation], request: DispatchRequest | null): string | null {
+function describeOutcome(
+  outcome: OutcomeOf[CarrierOperation],
+  request: DispatchRequest | null,
+): string | null {
   switch (outcome.outcome) {
     case 'accepted':
       return `waybill ${outcome.waybillNumber}${outcome.duplicate ? ', booked before' : ''}`;

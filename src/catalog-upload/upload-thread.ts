@@ -3,7 +3,7 @@ import { openDb } from '../../db/client.ts';
 import { deleteCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog } from '../catalog/catalog-file.ts';
 import { readLiveCatalog } from '../catalog/load.ts';
-import { effectsOf } from '../catalog/publication-effects.ts';
+import { listEffects } from '../catalog/publication-effects.ts';
 import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalogFiles } from '../catalog/read-catalog.ts';
 import { audit } from '../user/audit.ts';
@@ -53,7 +53,7 @@ async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<
       base: live.publicationId,
       files: Object.fromEntries(given.map(([name, text]) => [tableOf(name), text])),
       changes: Object.fromEntries(diff.map(({ table, changes }) => [table, changes])),
-      effects: effectsOf(diff, today),
+      effects: listEffects(diff, today),
     },
   };
 }

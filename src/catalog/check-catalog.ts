@@ -6,7 +6,7 @@ import {
 } from '../../db/table/catalog.ts';
 import { type CatalogProblem, hashRateTables, type RowLines } from './catalog-file.ts';
 import { checkBrackets, checkPriceRules, checkSizes, checkSurcharges, checkZones } from './check-prices.ts';
-import { CellError, checkOf } from './requirements.ts';
+import { CellError, compileCheck } from './requirements.ts';
 
 type Reference = {
   [Name in CatalogTableName]: { from: Name; field: keyof CatalogRow<Name> & string; to: CatalogTableName };
@@ -79,10 +79,10 @@ const KEYS: { [Name in CatalogTableName]?: (keyof CatalogRow<Name> & string)[] }
 };
 
 function checkDuplicates(data: CatalogData, lines: RowLines): CatalogProblem[] {
-  return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => duplicatesOf(table, data, lines));
+  return (Object.keys(KEYS) as CatalogTableName[]).flatMap((table) => findDuplicates(table, data, lines));
 }
 
-function duplicatesOf<Name extends CatalogTableName>(
+function findDuplicates<Name extends CatalogTableName>(
   table: Name,
   data: CatalogData,
   lines: RowLines,
@@ -162,7 +162,7 @@ function checkRequirements(data: CatalogData, lines: RowLines): CatalogProblem[]
 
 function parameterProblem(row: CatalogData['country_requirement'][number]): string | null {
   try {
-    checkOf(row);
+    compileCheck(row);
     return null;
   } catch (error) {
     if (error instanceof CellError) return error.message;

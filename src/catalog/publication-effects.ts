@@ -29,7 +29,7 @@ const dateFields: Readonly<Partial<Record<CatalogTableName, string>>> = {
 };
 
 /** Returns what a publication changes and from when, soonest first. `today` is the day in Hong Kong. */
-export function effectsOf(diff: readonly TableDiff[], today: string): PublicationEffect[] {
+export function listEffects(diff: readonly TableDiff[], today: string): PublicationEffect[] {
   const versions = diff.find(({ table }) => table === 'rate_table')?.changes ?? [];
   return diff
     .flatMap(({ table, changes }) =>
@@ -43,7 +43,7 @@ function datedEffects(
   changes: readonly RowChange[],
   today: string,
 ): PublicationEffect[] {
-  const column = columnOf(table, dateFields[table]);
+  const column = columnIndex(table, dateFields[table]);
   const dayOf = ({ before, after }: RowChange) => {
     const [first = ''] = [before?.[column], after?.[column]].filter((day) => day !== undefined).sort();
     return first > today ? first : '';
@@ -64,7 +64,7 @@ function priceEffects(
     if (!after) return [];
     const [rateTable = '', version = '', service = '', day = ''] = after;
     const rows = brackets.filter(
-      (row) => (row.after ?? row.before)?.[0] === rateTable && versionOf(row, versions) === version,
+      (row) => (row.after ?? row.before)?.[0] === rateTable && findVersion(row, versions) === version,
     );
     const steps = rows.map(priceStep);
     return [
@@ -85,7 +85,7 @@ function priceEffects(
 }
 
 /** Returns the new version to which a change of a bracket belongs. A removed bracket has the version before it. */
-function versionOf({ before, after }: RowChange, versions: readonly RowChange[]): string {
+function findVersion({ before, after }: RowChange, versions: readonly RowChange[]): string {
   if (after) return after[1] ?? '';
   const later = versions
     .filter((row) => row.after?.[0] === before?.[0])
@@ -98,7 +98,7 @@ function versionOf({ before, after }: RowChange, versions: readonly RowChange[])
 function priceStep({ before, after }: RowChange): number {
   if (!before || !after) return 0;
   const steps = ['base_cents', 'per_kg_cents', 'reg_fee_cents']
-    .map((field) => columnOf('rate_bracket', field))
+    .map((field) => columnIndex('rate_bracket', field))
     .map((column) => Math.sign(Number(after[column]) - Number(before[column])));
   const [least, most] = [Math.min(...steps), Math.max(...steps)];
   return least < 0 && most > 0 ? 0 : least + most;
@@ -112,6 +112,6 @@ function counts(rows: readonly RowChange[]) {
   };
 }
 
-function columnOf(table: CatalogTableName, field: string | undefined): number {
+function columnIndex(table: CatalogTableName, field: string | undefined): number {
   return Object.keys(CATALOG_COLUMNS[table]).indexOf(field ?? '');
 }

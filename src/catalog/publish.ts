@@ -79,13 +79,13 @@ export async function publishCatalog(
     const summary = summarizeDiff(diff);
     const publishedBy = options.publishedBy ?? null;
     const publicationId = await insertPublication(transaction, { contentHash, summary, publishedBy });
-    await insertVersionFiles(transaction, publicationId, filesOf(next));
+    await insertVersionFiles(transaction, publicationId, toFiles(next));
     await options.afterwards?.(transaction, publicationId, summary);
     return { changed: true, publicationId, diff };
   });
 }
 
-function filesOf(data: CatalogData) {
+function toFiles(data: CatalogData) {
   const texts = formatCatalog(data);
   return CATALOG_TABLES.map((table) => {
     const content = texts.get(`${table}.csv`) ?? '';

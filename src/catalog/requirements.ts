@@ -106,13 +106,13 @@ function waysToMatch(pattern: string): number {
     const repetition = /^(?:[*+]|\{(?<least>\d+)(?<range>,(?<most>\d*))?\})$/.exec(token);
     if (token === '(?' || /^\\[1-9k]$/.test(token) || (repetition && previous === ')')) return Infinity;
     if (token === '?' || token === '|') ways *= 2;
-    if (repetition) ways *= choicesOf(repetition.groups ?? {});
+    if (repetition) ways *= countChoices(repetition.groups ?? {});
     previous = token;
   }
   return ways;
 }
 
-function choicesOf({ least, range, most }: Readonly<Record<string, string | undefined>>): number {
+function countChoices({ least, range, most }: Readonly<Record<string, string | undefined>>): number {
   if (least !== undefined && range === undefined) return 1;
   const upTo = most ? Math.min(Number(most), longestText) : longestText;
   return Math.max(1, upTo - Number(least ?? 0) + 1);
@@ -183,11 +183,11 @@ export function compileRequirements(
         compareCodes(one.field, other.field) ||
         rankOf(one) - rankOf(other),
     )
-    .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: checkOf(row) }));
+    .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: compileCheck(row) }));
 }
 
 /** Compiles the check of a row. @throws {CellError} if the parameter is invalid. */
-export function checkOf({
+export function compileCheck({
   check_kind: kind,
   parameter,
 }: CatalogRow<'country_requirement'>): RequirementCheck {

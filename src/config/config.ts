@@ -281,11 +281,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     home: path.resolve(env.SAMPAN_HOME || path.join(import.meta.dirname, '..', '..', '.sampan')),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: readInteger(env, 'DATABASE_POOL_SIZE', 10, 1, 1000),
-    redisUrl: redisUrlOf(env),
+    redisUrl: readRedisUrl(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     production: env.NODE_ENV === 'production',
     roles: readList(env, 'SAMPAN_ROLES', roles),
-    crashpoint: crashpointOf(env),
+    crashpoint: readCrashpoint(env),
     rateLimit: {
       perSecond: readInteger(env, 'RATE_LIMIT_PER_SECOND', 100, 1, 10_000_000),
       perDay: readInteger(env, 'RATE_LIMIT_PER_DAY', 100_000, 1, 2_000_000_000),
@@ -297,7 +297,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: readBlocks(env, 'TRUSTED_PROXIES', ''),
     // In development, test endpoints run on this machine.
     outboundAllow: readBlocks(env, 'OUTBOUND_ALLOW', env.NODE_ENV === 'production' ? '' : '127.0.0.1'),
-    metricsToken: metricsTokenOf(env),
+    metricsToken: readMetricsToken(env),
     requestLog: readOneOf(env, 'REQUEST_LOG', ['on', 'off'], 'on') === 'on',
     requestLogDailyBytes: readInteger(env, 'REQUEST_LOG_DAILY_BYTES', 100 << 20, 1, 1_000_000_000_000),
     operatorsNeedSecondFactor:
@@ -308,13 +308,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       testShipmentDays: readInteger(env, 'TEST_SHIPMENT_RETENTION_DAYS', 90, 2, 3650),
       auditDays: readInteger(env, 'AUDIT_RETENTION_DAYS', 730, 30, 36_500),
     },
-    fxSource: fxSourceOf(env),
+    fxSource: readFxSource(env),
     photoDeadlineMs: readInteger(env, 'PHOTO_DEADLINE_MS', 10_000, 1, 10_000),
-    secretKeys: secretKeysOf(env),
+    secretKeys: readSecretKeys(env),
   };
 }
 
-function redisUrlOf(env: NodeJS.ProcessEnv): string | null {
+function readRedisUrl(env: NodeJS.ProcessEnv): string | null {
   if (!env.REDIS_URL) return null;
   try {
     parseRedisNodes(env.REDIS_URL);
@@ -324,7 +324,7 @@ function redisUrlOf(env: NodeJS.ProcessEnv): string | null {
   return env.REDIS_URL;
 }
 
-function secretKeysOf(env: NodeJS.ProcessEnv): Config['secretKeys'] {
+function readSecretKeys(env: NodeJS.ProcessEnv): Config['secretKeys'] {
   if (!env.SECRET_KEYS) return null;
   try {
     return parseSecretKeys(env.SECRET_KEYS);
@@ -333,7 +333,7 @@ function secretKeysOf(env: NodeJS.ProcessEnv): Config['secretKeys'] {
   }
 }
 
-function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {
+function readFxSource(env: NodeJS.ProcessEnv): FxSource | null {
   const url = readUrl(env, 'FX_SOURCE_URL', ['http:', 'https:']);
   const ratePath = env.FX_SOURCE_PATH || 'rates.HKD';
   if (ratePath.split('.').includes('')) {
@@ -346,13 +346,13 @@ function fxSourceOf(env: NodeJS.ProcessEnv): FxSource | null {
   throw new ConfigError('FX_SOURCE_URL must not contain a user name or a password');
 }
 
-function metricsTokenOf({ METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | null {
+function readMetricsToken({ METRICS_TOKEN: token }: NodeJS.ProcessEnv): string | null {
   if (!token) return null;
   if (/^[!-~]{16,}$/.test(token)) return token;
   throw new ConfigError('METRICS_TOKEN must have at least 16 printable ASCII characters, without spaces');
 }
 
-function crashpointOf(env: NodeJS.ProcessEnv): string | null {
+function readCrashpoint(env: NodeJS.ProcessEnv): string | null {
   const name = env.SAMPAN_CRASHPOINT || null;
   if (name && env.NODE_ENV === 'production') {
     throw new ConfigError(

@@ -95,8 +95,8 @@ export class HttpError extends ApiError {
 
 /** Limits of a response: entries of a list, and 64 KiB (contract: Errors). */
 const maxListed = 100;
-const mostBytes = 60 * 1024;
-const longestName = 100;
+const maxListedBytes = 60 * 1024;
+const maxNameLength = 100;
 
 interface ListedViolations {
   readonly listed: readonly Violation[];
@@ -111,14 +111,14 @@ export function listedViolations(violations: readonly Violation[]): ListedViolat
     if (listed.length === maxListed) break;
     const short = { path: path.map(shortStep), code, message };
     bytes += Buffer.byteLength(JSON.stringify(short)) + 1;
-    if (bytes > mostBytes && listed.length > 0) break;
+    if (bytes > maxListedBytes && listed.length > 0) break;
     listed.push(short);
   }
   return { listed, more: violations.length - listed.length };
 }
 
 function shortStep(step: string | number): string | number {
-  return typeof step === 'number' ? step : shortened(step, longestName);
+  return typeof step === 'number' ? step : shortened(step, maxNameLength);
 }
 
 /** Names the first violation and counts the rest, for clients that show only the message. */
@@ -157,27 +157,32 @@ interface ErrorReply {
 
 /** Converts any error to its response. A 5xx reveals nothing about the cause. */
 export function errorReply(thrown: unknown): ErrorReply {
-  const error = apiErrorOf(thrown);
+  const error = toApiError(thrown);
   const { status, code, message } = sysCodes[error.code];
   const { violations } = error.options;
   const { listed, more } = listedViolations(violations ?? []);
-  const text = error.options.message ?? messageOf(error.code, listed, more) ?? message;
-  const body = errorEnvelope(status, code, `${error.code}: ${text}`, violations ? listed : detailOf(error));
+  const text = error.options.message ?? summarize(error.code, listed, more) ?? message;
+  const body = errorEnvelope(
+    status,
+    code,
+    `${error.code}: ${text}`,
+    violations ? listed : errorDetail(error),
+  );
   return { error, status, body };
 }
 
 /** Codes of a rule have a message of their own, unless the rule is a row of the catalog. */
-function messageOf(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
+function summarize(code: SysCodeName, listed: readonly Violation[], unlisted: number): string | undefined {
   return listed.length > 0 && summarized.has(code)
-    ? violationSummary(listed, { unlisted, longest: longestSummary })
+    ? violationSummary(listed, { unlisted, longest: maxSummaryLength })
     : undefined;
 }
 
 /** A list of allowed values can be long; `data` has all of it. */
-const longestSummary = 200;
+const maxSummaryLength = 200;
 const summarized: ReadonlySet<SysCodeName> = new Set(REQUIREMENT_CODES);
 
-function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
+function errorDetail({ code, options }: ApiError): Record<string, unknown> | null {
   const retry =
     options.retryAfterSeconds === undefined ? {} : { retry_after_seconds: options.retryAfterSeconds };
   const detail = { ...options.detail, ...retry };
@@ -185,7 +190,7 @@ function detailOf({ code, options }: ApiError): Record<string, unknown> | null {
 }
 
 export function statusOf(thrown: unknown): number {
-  return sysCodes[apiErrorOf(thrown).code].status;
+  return sysCodes[toApiError(thrown).code].status;
 }
 
 /** Returns whether an error was counted where it was thrown, and so leaves no line of its own in a log. */
@@ -198,11 +203,11 @@ export function isCounted(thrown: unknown): boolean {
  * LABEL_NOT_READY, has no cause and is none.
  */
 export function isUnexpected(thrown: unknown): boolean {
-  const { code, options } = apiErrorOf(thrown);
+  const { code, options } = toApiError(thrown);
   return code === 'INTERNAL_ERROR' || options.cause !== undefined;
 }
 
-function apiErrorOf(thrown: unknown): ApiError {
+function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isTransient(thrown))
     return new HttpError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1, cause: thrown });

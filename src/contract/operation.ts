@@ -64,7 +64,7 @@ class Refusal extends ApiError {
 }
 
 /** Returns the `refuse` of an operation: it throws an error with one of the codes that the operation declares. */
-export function refuserOf<Id extends OperationId>(): Refuse<RefusalCode<Id>> {
+export function createRefuse<Id extends OperationId>(): Refuse<RefusalCode<Id>> {
   return (code, options) => {
     throw new Refusal(code, options);
   };

@@ -7,19 +7,19 @@ export interface SchemaViolation extends Violation {
 }
 
 /** Runs a generated validator. Returns at most one violation per path; [] if the value is valid. */
-export function violationsOf(validate: ValidateFunction, value: unknown): SchemaViolation[] {
+export function schemaViolations(validate: ValidateFunction, value: unknown): SchemaViolation[] {
   if (validate(value)) return [];
-  const byPlace = new Map<string, ErrorObject>();
+  const byPointer = new Map<string, ErrorObject>();
   for (const error of foldBranches(validate.errors ?? [])) {
     if (error.keyword === 'propertyNames') continue;
-    const place = placeOf(error);
-    const known = byPlace.get(place);
-    if (!known || rankOf(error) < rankOf(known)) byPlace.set(place, error);
+    const location = pointerTo(error);
+    const known = byPointer.get(location);
+    if (!known || usefulness(error) < usefulness(known)) byPointer.set(location, error);
   }
-  return [...byPlace].map(([place, error]) => ({
-    path: pathIn(value, place),
+  return [...byPointer].map(([location, error]) => ({
+    path: pathIn(value, location),
     code: 'INVALID_FIELD' as const,
-    message: messageOf(error),
+    message: describeSchemaError(error),
   }));
 }
 
@@ -35,7 +35,7 @@ const ranks: readonly string[] = [
   'maxProperties',
 ];
 
-function rankOf({ keyword }: ErrorObject): number {
+function usefulness({ keyword }: ErrorObject): number {
   const rank = ranks.indexOf(keyword);
   return rank < 0 ? ranks.length : rank;
 }
@@ -46,12 +46,12 @@ function foldBranches(errors: ErrorObject[]): ErrorObject[] {
   if (unions.length === 0) return errors;
   return errors.filter((error) => {
     if (unions.includes(error))
-      return !errors.some((other) => other !== error && isBranchOf(other, error) && !isNullBranch(other));
-    return !(isNullBranch(error) && unions.some((union) => isBranchOf(error, union)));
+      return !errors.some((other) => other !== error && isBranch(other, error) && !isNullBranch(other));
+    return !(isNullBranch(error) && unions.some((union) => isBranch(error, union)));
   });
 }
 
-function isBranchOf(error: ErrorObject, union: ErrorObject): boolean {
+function isBranch(error: ErrorObject, union: ErrorObject): boolean {
   return error !== union && error.instancePath.startsWith(union.instancePath);
 }
 
@@ -60,7 +60,7 @@ function isNullBranch(error: ErrorObject): boolean {
 }
 
 /** Includes the name of a missing or unknown property. */
-function placeOf({ instancePath, params, propertyName }: ErrorObject): string {
+function pointerTo({ instancePath, params, propertyName }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty ?? propertyName;
   if (typeof name !== 'string') return instancePath;
   return `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -82,12 +82,12 @@ function pathIn(value: unknown, pointer: string): (string | number)[] {
 
 type Words = (params: Readonly<Record<string, unknown>>) => string;
 
-function messageOf({ keyword, params, propertyName }: ErrorObject): string {
-  const words = wordsOf(keyword, params);
+function describeSchemaError({ keyword, params, propertyName }: ErrorObject): string {
+  const words = describeKeyword(keyword, params);
   return propertyName === undefined ? words : `has a name that ${words}`;
 }
 
-function wordsOf(keyword: string, params: Readonly<Record<string, unknown>>): string {
+function describeKeyword(keyword: string, params: Readonly<Record<string, unknown>>): string {
   return isSchemaKeyword(keyword) ? schemaWords[keyword](params) : 'is not valid';
 }
 

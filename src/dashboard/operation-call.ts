@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv';
 import { sysCodes } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { ApiError } from '../contract/errors.ts';
-import { type Input, type Reply, refuserOf } from '../contract/operation.ts';
-import { violationsOf } from '../contract/schema-violation.ts';
+import { createRefuse, type Input, type Reply } from '../contract/operation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Handler } from '../http/operation.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { actorOf } from './actor.ts';
@@ -19,7 +19,7 @@ export async function callOperation<Id extends OperationId>(
   given: Partial<Input<Id>>,
 ): Promise<DataOf<Id>> {
   const { context, scope, requestId } = visit;
-  const refuse = refuserOf<Id>();
+  const refuse = createRefuse<Id>();
   const input = { path: {}, query: {}, body: undefined, ...given } as Input<Id>;
   const reply = await handler(context, {
     ...input,
@@ -51,7 +51,7 @@ export function faultsOf(
   body: unknown,
   language: Language,
 ): ReadonlyMap<string, string> {
-  return faultsByField(validate ? violationsOf(validate, body) : [], language);
+  return faultsByField(validate ? schemaViolations(validate, body) : [], language);
 }
 
 export function faultsByField(

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
 import { ApiError, HttpError } from '../contract/errors.ts';
-import { type Reply, refuserOf } from '../contract/operation.ts';
-import { violationsOf } from '../contract/schema-violation.ts';
+import { createRefuse, type Reply } from '../contract/operation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/operation.ts';
 import { operationTable } from '../http/route.ts';
 import { actorOf } from './actor.ts';
@@ -24,11 +24,11 @@ export async function runOperation<Id extends OperationId>(
   const { context, scope, requestId } = visit;
   const actor = () => actorOf(visit);
   const validators = requestValidators[id];
-  const violations = violationsOf(validators.query, query);
+  const violations = schemaViolations(validators.query, query);
   if (validators.body && operationTable[id].bodyValidation === 'before')
-    violations.push(...violationsOf(validators.body, body));
+    violations.push(...schemaViolations(validators.body, body));
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
-  const refuse = refuserOf<Id>();
+  const refuse = createRefuse<Id>();
   const call = { path, query, body, scope, actor, requestId, pricingVersion: null, claim: null, refuse };
   return (await handler(context, call as unknown as Call<Id>)) as Reply<Id>;
 }

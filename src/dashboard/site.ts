@@ -8,7 +8,7 @@ import {
 } from '../../db/query/user/session.ts';
 import { HttpError } from '../contract/errors.ts';
 import { html } from '../html.ts';
-import { networkOf } from '../http/admit.ts';
+import { clientNetwork } from '../http/admit.ts';
 import type { ApiContext } from '../http/operation.ts';
 import { clientAddresses } from '../http/request.ts';
 import { SlidingWindow } from '../http/sliding-window.ts';
@@ -104,7 +104,7 @@ export class Site {
     const deviceHash = hashToken(deviceToken(request, this.isSecure));
     return {
       address,
-      from: { deviceHash, network: networkOf(address) },
+      from: { deviceHash, network: clientNetwork(address) },
       userAgent: request.get('User-Agent') ?? '',
       now: this.context.clock.now(),
     };

@@ -48,8 +48,8 @@ export async function seedDemo(db: Db, { known, now, fetchesRate }: Seeding): Pr
   const keys = known?.account_id === id ? known : null;
   return {
     account_id: id,
-    test_key: await keyOf(db, id, 'test', keys?.test_key, now),
-    live_key: await keyOf(db, id, 'live', keys?.live_key, now),
+    test_key: await findOrCreateKey(db, id, 'test', keys?.test_key, now),
+    live_key: await findOrCreateKey(db, id, 'live', keys?.live_key, now),
   };
 }
 
@@ -83,7 +83,7 @@ function makeAccount({ kysely }: Db, now: Date): Promise<{ readonly id: string }
 }
 
 /** Returns the mode's known key if it is still active. Else creates one and revokes the demonstration's old keys. */
-async function keyOf(
+async function findOrCreateKey(
   db: Db,
   accountId: string,
   mode: Mode,

@@ -49,7 +49,7 @@ async function getText(url: string, deadlineMs: number): Promise<string> {
   } catch (error) {
     if (error instanceof FxSourceError) throw error;
     if (signal.aborted) throw new FxSourceError(`no complete response within ${deadlineMs} ms`);
-    throw new FxSourceError(`the connection failed (${reasonOf(error)})`);
+    throw new FxSourceError(`the connection failed (${describeError(error)})`);
   }
 }
 
@@ -83,7 +83,7 @@ function valueAt(document: unknown, path: string): unknown {
 }
 
 /** Returns only the code, because the message may contain the URL. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'no connection';
 }

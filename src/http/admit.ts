@@ -29,14 +29,14 @@ export class NetworkLimit {
 
   /** Counts a request. False if a network of the address has reached its limit. */
   take(address: string): boolean {
-    const wide = wideNetworkOf(address);
-    return this.#narrow.take(networkOf(address)) && (wide === null || this.#wide.take(wide));
+    const wide = wideNetwork(address);
+    return this.#narrow.take(clientNetwork(address)) && (wide === null || this.#wide.take(wide));
   }
 
   /** Forgets the newest requests of an address. */
   giveBack(address: string, count: number): void {
-    this.#narrow.giveBack(networkOf(address), count);
-    const wide = wideNetworkOf(address);
+    this.#narrow.giveBack(clientNetwork(address), count);
+    const wide = wideNetwork(address);
     if (wide !== null) this.#wide.giveBack(wide, count);
   }
 }
@@ -60,13 +60,13 @@ export class AddressLimit {
 }
 
 /** One IPv6 client usually has a whole /64 network, and can send each request from another address. */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
   return bits === 128 ? `${value >> 64n}` : address;
 }
 
 /** Null for IPv4. */
-function wideNetworkOf(address: string): string | null {
+function wideNetwork(address: string): string | null {
   const { bits, value } = parseAddress(address) ?? { bits: 32, value: 0n };
   return bits === 128 ? `${value >> 80n}` : null;
 }

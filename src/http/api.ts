@@ -61,8 +61,8 @@ export async function serveApi(
     securityHandlers: {
       bearerAuth: async ({ operation }: Context, request: Request, response: Response) => {
         const principal = await admit(request, response);
-        checkScope(policyOf(operation), principal);
-        checkMode(policyOf(operation), principal);
+        checkScope(findPolicy(operation), principal);
+        checkMode(findPolicy(operation), principal);
         return principal;
       },
     },
@@ -150,6 +150,6 @@ function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   };
 }
 
-function policyOf({ operationId }: Operation): OperationPolicy {
+function findPolicy({ operationId }: Operation): OperationPolicy {
   return operationTable[operationId as OperationId];
 }

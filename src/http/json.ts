@@ -64,12 +64,12 @@ const stringPart = /(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,100
 export function describeJsonFault(text: string): string | null {
   const at = findJsonFault(text);
   if (at === null) return null;
-  const place = placeOf(text, at);
+  const place = lineAndColumn(text, at);
   return at < text.length ? place : `it ends too early, at ${place}`;
 }
 
 /** Counts lines and the code points of the last one, without a list of them: a body can have a million. */
-function placeOf(text: string, end: number): string {
+function lineAndColumn(text: string, end: number): string {
   let line = 1;
   let column = 1;
   for (let at = 0; at < end; at++) {
@@ -216,7 +216,7 @@ interface Walk {
 
 function checkValue(value: unknown, walk: Walk): number {
   if (typeof value === 'string') {
-    if (walk.names) note(faultOf(value), walk);
+    if (walk.names) note(findFault(value), walk);
     return 0;
   }
   if (typeof value === 'number' && !Number.isFinite(value))
@@ -229,7 +229,7 @@ function checkValue(value: unknown, walk: Walk): number {
   }
   const names = Object.keys(value);
   for (const name of names) {
-    const fault = walk.names ? faultOfName(name) : null;
+    const fault = walk.names ? findNameFault(name) : null;
     if (fault === null) keys += checkPart((value as Record<string, unknown>)[name], name, walk);
     else note(fault, { ...walk, path: [...walk.path, name] });
   }
@@ -247,11 +247,11 @@ function note(message: string | null, { path, faults }: Walk): void {
   if (message !== null) faults.push({ path: [...path], code: 'MALFORMED_JSON', message });
 }
 
-function faultOfName(name: string): string | null {
-  return name === '__proto__' ? 'is not allowed as a property name' : faultOf(name);
+function findNameFault(name: string): string | null {
+  return name === '__proto__' ? 'is not allowed as a property name' : findFault(name);
 }
 
-function faultOf(text: string): string | null {
+function findFault(text: string): string | null {
   if (!text.isWellFormed()) return 'must not contain an unpaired surrogate';
   return text.includes('\u0000') ? 'must not contain the character U+0000' : null;
 }

@@ -4,8 +4,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import { fixedProperties, requestValidators } from '../../generated/request-validators.js';
 import type { Gate } from '../admission/gate.ts';
 import { type ApiError, HttpError, successEnvelope, type Violation } from '../contract/errors.ts';
-import { refuserOf } from '../contract/operation.ts';
-import { violationsOf } from '../contract/schema-violation.ts';
+import { createRefuse } from '../contract/operation.ts';
+import { schemaViolations } from '../contract/schema-violation.ts';
 import { type Claim, type KeyedRequest, runUnderKey } from '../idempotency.ts';
 import { readBody, turnFor } from './body.ts';
 import type { AnyHandler, AnyReply, ApiContext, OperationRequest } from './operation.ts';
@@ -15,7 +15,7 @@ import { type MatchedPath, type OperationPolicy, type RawParameters, readParamet
 const header = 'Idempotency-Key';
 
 /** Returns the key; null if none applies. @throws {ApiError} IDEMPOTENCY_KEY_REQUIRED or IDEMPOTENCY_KEY_INVALID. */
-function idempotencyKeyOf(operation: OperationPolicy, message: IncomingMessage): string | null {
+function readIdempotencyKey(operation: OperationPolicy, message: IncomingMessage): string | null {
   if (operation.idempotency === null) return null;
   // Node joins repeated headers: "a" and "b" would become a key that the client never sent.
   const [key, ...others] = message.headersDistinct['idempotency-key'] ?? [];
@@ -37,7 +37,7 @@ function keyError(code: 'IDEMPOTENCY_KEY_REQUIRED' | 'IDEMPOTENCY_KEY_INVALID', 
   return new HttpError(code, { violations: [{ path: [header], code, message }] });
 }
 
-const refuse = refuserOf<OperationId>();
+const refuse = createRefuse<OperationId>();
 
 /** Serves an authenticated request: idempotency key, body, gate, claim, validation, handler, envelope. */
 export async function serveOperation(
@@ -72,7 +72,7 @@ export async function serveOperation(
   };
   const response = await gate.run(atGate, async () =>
     key === null
-      ? responseOf(await run(null))
+      ? toResponse(await run(null))
       : runOnce(context, { scope, key, operation: `${message.method} ${message.path}`, body }, run),
   );
   if (operation.method !== 'GET') context.relay?.nudge();
@@ -93,13 +93,13 @@ export async function readInput(
   message: Request,
   matched: MatchedPath<OperationId>,
 ): Promise<Input> {
-  const key = idempotencyKeyOf(operation, message);
-  const parameters = readParameters(matched, searchOf(message), operation.query);
+  const key = readIdempotencyKey(operation, message);
+  const parameters = readParameters(matched, readSearch(message), operation.query);
   const { text, value: body } = await readBody(message, operation, message.res?.locals);
   return { key, parameters, text, body };
 }
 
-function searchOf({ url }: Request): string {
+function readSearch({ url }: Request): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
 }
@@ -117,7 +117,7 @@ async function runOnce(
   return jsonResponse(status, storedBody, isReplay ? { 'Idempotent-Replayed': 'true' } : {});
 }
 
-function responseOf(reply: AnyReply): ApiResponse {
+function toResponse(reply: AnyReply): ApiResponse {
   const { status } = reply;
   if ('storedBody' in reply) return jsonResponse(status, reply.storedBody);
   if ('content' in reply) {
@@ -130,9 +130,9 @@ function responseOf(reply: AnyReply): ApiResponse {
 export function checkInput(operation: OperationPolicy, { path, query }: RawParameters, body: unknown): void {
   const validators = requestValidators[operation.id];
   const violations = [
-    ...violationsOf(validators.query, query).map(inQuery),
+    ...schemaViolations(validators.query, query).map(inQuery),
     ...(validators.body && body !== undefined && operation.bodyValidation === 'before'
-      ? violationsOf(validators.body, body).map((violation) => ofFixed(operation.id, violation))
+      ? schemaViolations(validators.body, body).map((violation) => ofFixed(operation.id, violation))
       : []),
   ];
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });

@@ -254,13 +254,13 @@ export class RequestLog implements AsyncDisposable {
     const request = { ...ended, endedAt: performance.now() };
     request.requestBody = detached(ended.requestBody);
     request.responseBody = detached(ended.responseBody);
-    const bytes = bytesOf(request);
+    const bytes = countBytes(request);
     const day = this.#dayOf(ended.accountId);
     if (day.bytes + bytes > this.#dailyBytes) {
       this.#note(ended, 'over_budget');
       return;
     }
-    const characters = this.#characters + charactersOf(request);
+    const characters = this.#characters + countCharacters(request);
     if (this.#waiting.length >= maxWaiting || characters > maxWaitingCharacters) {
       this.dropped++;
       this.#note(ended, 'behind');
@@ -325,7 +325,7 @@ export class RequestLog implements AsyncDisposable {
       }
       // Only now: the batch counts towards the bounds while it is written.
       this.#waiting = this.#waiting.slice(batch.length);
-      for (const request of batch) this.#characters -= charactersOf(request);
+      for (const request of batch) this.#characters -= countCharacters(request);
       await this.#writeCounts(batch);
     }
     if (this.#counts.size > 0) await this.#writeCounts([]);
@@ -336,7 +336,7 @@ export class RequestLog implements AsyncDisposable {
     const counts = [...this.#counts.values()];
     this.#counts = new Map();
     const bytes = new Map(counts.map(({ account_id }) => [account_id, 0]));
-    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + bytesOf(one));
+    for (const one of batch) bytes.set(one.accountId, (bytes.get(one.accountId) ?? 0) + countBytes(one));
     try {
       const added = [...bytes].map(([account_id, sum]) => ({ account_id, bytes: sum }));
       const days = await countApiRequests(this.#db.pool, added, counts);
@@ -349,7 +349,7 @@ export class RequestLog implements AsyncDisposable {
       );
       for (const one of this.#waiting) {
         const day = known.get(one.accountId);
-        if (day) day.bytes += bytesOf(one);
+        if (day) day.bytes += countBytes(one);
       }
       for (const [account, day] of known) this.#days.set(account, day);
     } catch (error) {
@@ -359,7 +359,7 @@ export class RequestLog implements AsyncDisposable {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     const now = performance.now();
-    const rows = batch.map((request) => rowOf(request, now));
+    const rows = batch.map((request) => toRow(request, now));
     try {
       await insertApiRequests(this.#db.pool, rows);
     } catch (error) {
@@ -370,7 +370,7 @@ export class RequestLog implements AsyncDisposable {
   }
 }
 
-function rowOf(request: Waiting, now: number): NewApiRequest {
+function toRow(request: Waiting, now: number): NewApiRequest {
   const responseBody = cut(request.responseBody);
   const path = redacted(request.path, 500);
   const columns = {
@@ -412,12 +412,12 @@ function detached(body: string | null): string | null {
 }
 
 /** The row and its indexes, and the bodies. */
-function bytesOf({ requestBody, responseBody }: EndedRequest): number {
+function countBytes({ requestBody, responseBody }: EndedRequest): number {
   const size = (body: string | null) => Math.min(Buffer.byteLength(body ?? ''), 4 * maxBodyCharacters);
   return 1_000 + size(requestBody) + size(responseBody);
 }
 
-function charactersOf({ requestBody, responseBody }: EndedRequest): number {
+function countCharacters({ requestBody, responseBody }: EndedRequest): number {
   return 1_000 + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);
 }
 

@@ -137,7 +137,7 @@ export function createPathMatcher<Id extends string>(
   const templates = new Map<string, Template<Id>>();
   for (const { id, method, path } of Object.values<RoutedOperation<Id>>(operations)) {
     if (path.includes('{')) {
-      const template = templates.get(path) ?? templateOf<Id>(path);
+      const template = templates.get(path) ?? pathTemplate<Id>(path);
       addOperation(template.operations, method, id);
       templates.set(path, template);
     } else {
@@ -153,7 +153,7 @@ export function createPathMatcher<Id extends string>(
     if (literal) return literal;
     const segments = path.split('/');
     const template = rows.find((row) => fits(row, segments));
-    return template && { operations: template.operations, parameters: parametersOf(template, segments) };
+    return template && { operations: template.operations, parameters: listParameters(template, segments) };
   };
 }
 
@@ -173,7 +173,7 @@ function addOperation<Id extends string>(operations: Map<string, Id>, method: st
   if (method === 'GET') operations.set('HEAD', id);
 }
 
-function templateOf<Id extends string>(path: string): Template<Id> {
+function pathTemplate<Id extends string>(path: string): Template<Id> {
   return {
     segments: path.split('/').map((segment) => (segment.startsWith('{') ? null : segment)),
     names: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
@@ -190,7 +190,7 @@ function fits(template: Template<string>, segments: readonly string[]): boolean 
   return true;
 }
 
-function parametersOf(
+function listParameters(
   { segments, names }: Template<string>,
   written: readonly string[],
 ): Record<string, string> {

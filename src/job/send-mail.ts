@@ -86,7 +86,7 @@ function mostHoursOf({ kind, event_type: type }: MailClaim): number {
 
 const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: MailClaim) => Message>> = {
   confirmation: confirmationMessage,
-  digest: digestOf,
+  digest: buildDigest,
   invitation: invitationMessage,
   notification: notificationMessage,
   reset: resetMessage,
@@ -96,7 +96,7 @@ const messages: Readonly<Record<MailTable['kind'], (context: WorkContext, mail: 
 /** During a rolling deployment, a newer worker queues other kinds, and sends them. */
 const knownKinds = Object.keys(messages) as MailTable['kind'][];
 
-function digestOf(context: WorkContext, mail: MailClaim): Message {
+function buildDigest(context: WorkContext, mail: MailClaim): Message {
   const changes = context.changelog.filter(({ id }) => mail.change_ids.includes(id));
   // During a rolling deployment, a newer worker sends it.
   if (changes.length < mail.change_ids.length)

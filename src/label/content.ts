@@ -70,7 +70,7 @@ export type LabelledShipment = Pick<
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const origin = 'HK';
 
-export function labelContentOf(
+export function labelContent(
   shipment: LabelledShipment,
   accountName: string,
   serviceName: string | null = null,
@@ -87,8 +87,8 @@ export function labelContentOf(
     product: [serviceName, shipment.goods_category].filter(Boolean).join(' \u00b7 '),
     destination: shipment.destination_country,
     bookedOn: hongKongDay(new Date(shipment.created_at)),
-    sender: shipment.sender ? partyOf(shipment.sender) : accountParty(accountName),
-    recipient: partyOf(shipment.recipient),
+    sender: shipment.sender ? labelParty(shipment.sender) : accountParty(accountName),
+    recipient: labelParty(shipment.recipient),
     parcels: parcels.map(parcelLine),
     items: items.map((item, index) => ({
       description: item.description,
@@ -108,12 +108,12 @@ export function labelContentOf(
   };
 }
 
-function partyOf(party: StoredParty): LabelParty {
+function labelParty(party: StoredParty): LabelParty {
   return {
     country: party.country_code,
     name: party.contact_name,
     address: addressLines(party),
-    countryName: countryNameOf(party.country_code),
+    countryName: labelCountryName(party.country_code),
     phone: party.phone,
   };
 }
@@ -130,10 +130,10 @@ function addressLines({ country_code, address, district, city, postal_code }: St
 
 /** The sender of an order without `sender`: the account, in Hong Kong. */
 function accountParty(name: string): LabelParty {
-  return { country: origin, name, address: [], countryName: countryNameOf(origin), phone: null };
+  return { country: origin, name, address: [], countryName: labelCountryName(origin), phone: null };
 }
 
-function countryNameOf(code: string): string {
+function labelCountryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 }
 

@@ -30,12 +30,12 @@ const indexes = new Map<Typeface, SliceIndex>();
 const unshaped: ReadonlySet<string> = new Set(['devanagari']);
 
 /** Returns the slice whose range has the character. It may still lack the glyph. */
-export function sliceOf(typeface: Typeface, codePoint: number): FontSlice | null {
-  const { slices, claims } = indexOf(typeface);
+export function findSlice(typeface: Typeface, codePoint: number): FontSlice | null {
+  const { slices, claims } = loadIndex(typeface);
   return slices[(claims[codePoint] ?? 0) - 1] ?? null;
 }
 
-function indexOf(typeface: Typeface): SliceIndex {
+function loadIndex(typeface: Typeface): SliceIndex {
   const known = indexes.get(typeface);
   if (known) return known;
   const index = readIndex(typeface);

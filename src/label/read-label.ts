@@ -8,7 +8,7 @@ import type { Refuse } from '../contract/errors.ts';
 import type { KeyRing } from '../secret/key-ring.ts';
 import { labelStatus } from '../shipment/view.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
-import { labelContentOf } from './content.ts';
+import { labelContent } from './content.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
 import { markLabelFailed, markLabelReady } from './render-label.ts';
 
@@ -41,18 +41,18 @@ export async function readLabel(
   if (status === 'cancelled') return refuse('SHIPMENT_CANCELLED');
   if (status === 'none') return refuse('NOT_FOUND');
   const { db, secrets } = context;
-  const stored = await findLabel(db, scopeOf(shipment), shipment.tracking_number);
+  const stored = await findLabel(db, shipmentScope(shipment), shipment.tracking_number);
   if (stored) {
     // An earlier run stopped before it recorded this, or the carrier reported a failure later.
     if (status !== 'ready') await markLabelReady(context, shipment);
-    return secrets.decrypt(stored, placeOf(shipment));
+    return secrets.decrypt(stored, encryptionContext(shipment));
   }
   if (status === 'failed') return refuse('NOT_FOUND');
   const outcome = await askForLabel(context, shipment, requestId);
   if (outcome.outcome !== 'ready') return withoutLabel(context, shipment, outcome, refuse);
   const pdf = outcome.pdf ?? (await drawLabel(context, shipment, refuse));
-  const encrypted = secrets.encrypt(pdf, placeOf(shipment));
-  await storeLabel(db, scopeOf(shipment), shipment.tracking_number, encrypted);
+  const encrypted = secrets.encrypt(pdf, encryptionContext(shipment));
+  await storeLabel(db, shipmentScope(shipment), shipment.tracking_number, encrypted);
   if (status === 'generating') await markLabelReady(context, shipment);
   return pdf;
 }
@@ -63,7 +63,7 @@ async function askForLabel(
   requestId: string | null,
 ): Promise<LabelOutcome> {
   if (shipment.booked_label === 'none') return { outcome: 'ready', pdf: null };
-  const call = { scope: scopeOf(shipment), requestId };
+  const call = { scope: shipmentScope(shipment), requestId };
   return carriers.of(shipment.carrier_code).label(shipment.tracking_number, call);
 }
 
@@ -97,7 +97,7 @@ async function drawLabel(
 ): Promise<Buffer> {
   const account = await findAccount(db.kysely, shipment.account_id);
   const service = catalog.current.services.get(shipment.service_code);
-  const content = labelContentOf(shipment, account?.name ?? '', service?.name);
+  const content = labelContent(shipment, account?.name ?? '', service?.name);
   try {
     return await labels.render(content, shipment.account_id);
   } catch (error) {
@@ -106,10 +106,10 @@ async function drawLabel(
   }
 }
 
-function scopeOf({ account_id, livemode }: ShipmentRow) {
+function shipmentScope({ account_id, livemode }: ShipmentRow) {
   return { accountId: account_id, livemode };
 }
 
-function placeOf({ tracking_number, account_id }: ShipmentRow) {
+function encryptionContext({ tracking_number, account_id }: ShipmentRow) {
   return { table: 'label', column: 'pdf', row: tracking_number, account: account_id };
 }

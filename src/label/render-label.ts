@@ -76,14 +76,14 @@ type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_num
 
 /** Sends `shipment.label_ready` once. */
 export async function markLabelReady(context: RecordContext, shipment: NamedShipment): Promise<void> {
-  await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'ready' });
+  await recordChange(context, shipmentScope(shipment), shipment.tracking_number, { label: 'ready' });
 }
 
 /** Records that the label failed: `dispatch_status` becomes `failed` (docs/design/tracking.md, Status). Sends `shipment.label_failed` once. */
 export async function markLabelFailed(context: RecordContext, shipment: NamedShipment): Promise<void> {
-  await recordChange(context, scopeOf(shipment), shipment.tracking_number, { label: 'failed' });
+  await recordChange(context, shipmentScope(shipment), shipment.tracking_number, { label: 'failed' });
 }
 
-function scopeOf({ account_id, livemode }: NamedShipment) {
+function shipmentScope({ account_id, livemode }: NamedShipment) {
   return { accountId: account_id, livemode };
 }

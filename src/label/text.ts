@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import LineBreaker from 'linebreak';
 import { cacheSuccess } from '../runtime.ts';
-import { type LoadedFont, loadFont, sliceOf, type Typeface, type Weight } from './font.ts';
+import { findSlice, type LoadedFont, loadFont, type Typeface, type Weight } from './font.ts';
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
 /** Emoji, their modifiers and the spaces before them. */
@@ -72,39 +72,39 @@ export async function shapeText(
   const glyphs: Glyph[] = [];
   const known = new Map<string, readonly Glyph[]>();
   for (const character of separateWords(cleanText(text))) {
-    const found = known.get(character) ?? (await glyphsOf(character, weight, typefaces));
+    const found = known.get(character) ?? (await findGlyphs(character, weight, typefaces));
     known.set(character, found);
     glyphs.push(...found);
   }
-  return { glyphs, breaks: breaksOf(glyphs) };
+  return { glyphs, breaks: findBreaks(glyphs) };
 }
 
-async function glyphsOf(
+async function findGlyphs(
   character: string,
   weight: Weight,
   typefaces: readonly Typeface[],
 ): Promise<readonly Glyph[]> {
-  const own = await glyphOf(character, weight, typefaces);
+  const own = await findGlyph(character, weight, typefaces);
   if (own) return [own];
   if (/\p{Extended_Pictographic}/u.test(character)) return [];
   const latin = await Promise.all(
-    [...latinLetters(character)].map((letter) => glyphOf(letter, weight, typefaces)),
+    [...latinLetters(character)].map((letter) => findGlyph(letter, weight, typefaces)),
   );
   const found = latin.filter((glyph) => glyph !== null);
   // A combining mark may be dropped, a letter may not.
   if (found.length > 0 || /\p{M}/u.test(character)) return found;
-  const boxed = await glyphOf(box, weight, ['noto-sans-jp']);
+  const boxed = await findGlyph(box, weight, ['noto-sans-jp']);
   return boxed ? [boxed] : [];
 }
 
-async function glyphOf(
+async function findGlyph(
   character: string,
   weight: Weight,
   typefaces: readonly Typeface[],
 ): Promise<Glyph | null> {
   const codePoint = character.codePointAt(0) ?? 0;
   for (const typeface of typefaces) {
-    const slice = sliceOf(typeface, codePoint);
+    const slice = findSlice(typeface, codePoint);
     if (!slice) continue;
     const loaded = await loadFont(slice, weight);
     const { font } = loaded;
@@ -115,7 +115,7 @@ async function glyphOf(
   return null;
 }
 
-function breaksOf(glyphs: readonly Glyph[]): boolean[] {
+function findBreaks(glyphs: readonly Glyph[]): boolean[] {
   const breaker = new LineBreaker(glyphs.map(({ text }) => text).join(''));
   let next = breaker.nextBreak();
   let end = 0;
@@ -176,7 +176,7 @@ export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
     // Trailing spaces don't count.
     if (used > width && glyph.text !== ' ' && index > start) {
       const end = breakAt > start ? breakAt : wholeCharacter(glyphs, start, index);
-      lines.push(lineOf(glyphs, start, end));
+      lines.push(trimLine(glyphs, start, end));
       start = end;
       used = 0;
       for (let at = start; at <= index; at++) used += glyphs[at]?.width ?? 0;
@@ -184,7 +184,7 @@ export function wrap({ glyphs, breaks }: ShapedText, width: number): Line[] {
     }
     if (breaks[index]) breakAt = index + 1;
   }
-  if (start < glyphs.length) lines.push(lineOf(glyphs, start, glyphs.length));
+  if (start < glyphs.length) lines.push(trimLine(glyphs, start, glyphs.length));
   return lines;
 }
 
@@ -199,10 +199,10 @@ export function cutLine({ paragraph, from }: Line, width: number, ellipsis: Glyp
   to = wholeCharacter(paragraph, from - 1, to);
   while (to > from && paragraph[to - 1]?.text === ' ') to--;
   const glyphs = [...paragraph.slice(from, to), ellipsis];
-  return { glyphs, width: widthOf(glyphs), paragraph, from };
+  return { glyphs, width: measureWidth(glyphs), paragraph, from };
 }
 
-export function widthOf(glyphs: readonly Glyph[]): number {
+export function measureWidth(glyphs: readonly Glyph[]): number {
   let width = 0;
   for (const glyph of glyphs) width += glyph.width;
   return width;
@@ -215,13 +215,13 @@ function wholeCharacter(glyphs: readonly Glyph[], start: number, index: number):
   return end;
 }
 
-function lineOf(glyphs: readonly Glyph[], start: number, end: number): Line {
+function trimLine(glyphs: readonly Glyph[], start: number, end: number): Line {
   let from = start;
   let to = end;
   while (from < to && glyphs[from]?.text === ' ') from++;
   while (to > from && glyphs[to - 1]?.text === ' ') to--;
   const trimmed = glyphs.slice(from, to);
-  return { glyphs: trimmed, width: widthOf(trimmed), paragraph: glyphs, from };
+  return { glyphs: trimmed, width: measureWidth(trimmed), paragraph: glyphs, from };
 }
 
 /** Multiples of the font size (ems). */
@@ -250,18 +250,18 @@ export function setBlock(paragraphs: readonly Paragraph[], width: number, size: 
   const lines = paragraphs.flatMap(({ text, scale }) =>
     wrap(text, width / (size * scale)).map((line) => ({ ...line, size: size * scale })),
   );
-  return { lines, height: heightOf(lines), cut: false };
+  return { lines, height: measureHeight(lines), cut: false };
 }
 
 export function cutBlock(block: FittedBlock, width: number, height: number, ellipsis: Glyph): FittedBlock {
   if (block.height <= height) return block;
   const lines = [...block.lines];
-  while (lines.length > 0 && heightOf(lines) > height) lines.pop();
+  while (lines.length > 0 && measureHeight(lines) > height) lines.pop();
   const last = lines.pop();
   if (last) lines.push({ ...cutLine(last, width / last.size, ellipsis), size: last.size });
-  return { lines, height: heightOf(lines), cut: true };
+  return { lines, height: measureHeight(lines), cut: true };
 }
 
-function heightOf(lines: readonly FittedLine[]): number {
+function measureHeight(lines: readonly FittedLine[]): number {
   return lines.reduce((sum, { size }) => sum + size * leading, 0);
 }

@@ -42,21 +42,21 @@ function operationRequest(id: OperationId, args: Arguments): CallRequest {
   const { method, path, body, idempotency } = operationTable[id];
   const rest: Record<string, unknown> = { ...args };
   const target = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = segmentOf(name, rest[name]);
+    const segment = pathSegment(name, rest[name]);
     delete rest[name];
     return segment;
   });
   const headers: Record<string, string> = {};
   if (idempotency !== null && rest.idempotency_key !== undefined) {
-    headers['Idempotency-Key'] = headerOf(rest.idempotency_key);
+    headers['Idempotency-Key'] = readHeader(rest.idempotency_key);
     delete rest.idempotency_key;
   }
-  if (body === 'none') return { method, target: target + queryOf(rest), headers, body: null };
+  if (body === 'none') return { method, target: target + buildQuery(rest), headers, body: null };
   headers['Content-Type'] = 'application/json';
   return { method, target, headers, body: JSON.stringify(rest) };
 }
 
-function segmentOf(name: string, value: unknown): string {
+function pathSegment(name: string, value: unknown): string {
   if (value === undefined) throw invalid({ path: [name], code: 'INVALID_FIELD', message: 'is required' });
   // URLs have no segments that are empty or only dots.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value) || !value.isWellFormed())
@@ -64,14 +64,14 @@ function segmentOf(name: string, value: unknown): string {
   return encodeURIComponent(value);
 }
 
-function headerOf(key: unknown): string {
+function readHeader(key: unknown): string {
   if (typeof key === 'string' && /^[\x20-\x7e]*$/.test(key)) return key.trim();
   const message = 'must be 1 to 255 printable ASCII characters';
   throw invalid({ path: ['idempotency_key'], code: 'IDEMPOTENCY_KEY_INVALID', message });
 }
 
 /** `{ metadata: { shop: 'uk' } }` becomes `?metadata[shop]=uk`. */
-function queryOf(args: Arguments): string {
+function buildQuery(args: Arguments): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(args)) {
     if (typeof value !== 'object' || value === null) query.append(name, String(value));
@@ -95,7 +95,7 @@ export function inProcess(app: RequestListener, caller: Caller): Send {
   return (request) =>
     new Promise((resolve, reject) => {
       const socket = noConnection();
-      const message = messageOf(request, caller.requestId, socket);
+      const message = buildMessage(request, caller.requestId, socket);
       const locals: Partial<Response['locals']> = { admitted: caller.admitted };
       const response = Object.assign(new ServerResponse(message), { locals });
       response.assignSocket(socket);
@@ -111,9 +111,9 @@ export function inProcess(app: RequestListener, caller: Caller): Send {
     });
 }
 
-function messageOf(request: CallRequest, requestId: string, socket: Socket): IncomingMessage {
+function buildMessage(request: CallRequest, requestId: string, socket: Socket): IncomingMessage {
   const { method, target, body } = request;
-  const headers = { host: 'localhost', 'x-request-id': requestId, ...headersOf(request) };
+  const headers = { host: 'localhost', 'x-request-id': requestId, ...buildHeaders(request) };
   const message = Object.assign(new IncomingMessage(socket), {
     method,
     url: `/api/v1${target}`,
@@ -128,7 +128,7 @@ function messageOf(request: CallRequest, requestId: string, socket: Socket): Inc
 }
 
 /** Node reads header names in lowercase. */
-function headersOf({ headers, body }: CallRequest): Record<string, string> {
+function buildHeaders({ headers, body }: CallRequest): Record<string, string> {
   const length = body === null ? [] : [['content-length', String(Buffer.byteLength(body))]];
   const sent = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
   return Object.fromEntries([...sent, ...length]);

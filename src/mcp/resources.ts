@@ -7,7 +7,7 @@ import {
 import { sysCodes } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { CallOperation } from './call-operation.ts';
-import { dataOf, FailedCall, requireSuccess } from './tool-result.ts';
+import { FailedCall, readData, requireSuccess } from './tool-result.ts';
 
 const labelTemplate = 'sampan://shipments/{shipment_id}/label';
 
@@ -36,7 +36,7 @@ export function addResources(server: McpServer, call: CallOperation): void {
       name,
       `sampan://${name}`,
       { description, mimeType: 'application/json' },
-      ({ href }) => orProtocolError(async () => json(href, dataOf(await call(operation, {})))),
+      ({ href }) => orProtocolError(async () => json(href, readData(await call(operation, {})))),
     );
   }
   const description = 'Every error: its name, HTTP status, sysCode and meaning.';

@@ -39,7 +39,7 @@ async function answerMessage(
 ): Promise<ApiResponse> {
   const hosts = [...localhostAllowedHostnames(), ...(rootUrl === null ? [] : [new URL(rootUrl).hostname])];
   const rejected = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
-  const response = rejected ?? (await handlerOf(options).fetch(request, { parsedBody: body }));
+  const response = rejected ?? (await findHandler(options).fetch(request, { parsedBody: body }));
   return {
     status: response.status,
     headers: { 'Content-Type': response.headers.get('content-type') ?? 'application/json' },
@@ -47,7 +47,7 @@ async function answerMessage(
   };
 }
 
-function handlerOf(options: ToolServerOptions) {
+function findHandler(options: ToolServerOptions) {
   // Nothing changes here that a client could subscribe to. A subscription would hold a connection open.
   return createMcpHandler(() => createToolServer(options), { maxSubscriptions: 0 });
 }

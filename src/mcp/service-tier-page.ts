@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types.ts';
 import { HttpError } from '../contract/errors.ts';
 import type { Arguments, CallOperation } from './call-operation.ts';
-import { dataOf } from './tool-result.ts';
+import { readData } from './tool-result.ts';
 
 type ServiceTier = components['schemas']['PublicServiceTier'];
 
@@ -13,14 +13,14 @@ const maxLimit = 100;
  */
 export async function serviceTierPage(call: CallOperation, args: Arguments) {
   const { destination_country: country, goods_category: category, cursor, limit = 20, ...unknown } = args;
-  const found = dataOf<ServiceTier[]>(await call('listServiceTiers', unknown));
-  const destination = country === undefined ? null : textOf('destination_country', country).toUpperCase();
+  const found = readData<ServiceTier[]>(await call('listServiceTiers', unknown));
+  const destination = country === undefined ? null : toText('destination_country', country).toUpperCase();
   if (destination !== null && !/^[A-Z]{2}$/.test(destination))
     throw invalid('destination_country', 'must be an ISO 3166-1 alpha-2 code such as US');
-  const goods = category === undefined ? null : textOf('goods_category', category).toLowerCase();
+  const goods = category === undefined ? null : toText('goods_category', category).toLowerCase();
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > maxLimit)
     throw invalid('limit', `must be an integer from 1 to ${maxLimit}`);
-  const start = cursor === undefined ? 0 : placeAfter(found, textOf('cursor', cursor));
+  const start = cursor === undefined ? 0 : placeAfter(found, toText('cursor', cursor));
   const matching = found
     .slice(start)
     .filter(({ destinations }) => destination === null || destinations.includes(destination))
@@ -30,12 +30,12 @@ export async function serviceTierPage(call: CallOperation, args: Arguments) {
     );
   const page = matching.slice(0, limit);
   return {
-    data: page.map((tier) => rowOf(tier, destination)),
+    data: page.map((tier) => toRow(tier, destination)),
     next_cursor: matching.length > limit ? (page.at(-1)?.service_tier_id ?? null) : null,
   };
 }
 
-function rowOf(tier: ServiceTier, destination: string | null) {
+function toRow(tier: ServiceTier, destination: string | null) {
   const { service_tier_id, name, goods_categories, destinations, limits, opt_ins, requirements } = tier;
   return {
     service_tier_id,
@@ -68,7 +68,7 @@ function placeAfter(tiers: readonly ServiceTier[], cursor: string): number {
   return place + 1;
 }
 
-function textOf(name: string, value: unknown): string {
+function toText(name: string, value: unknown): string {
   if (typeof value === 'string') return value.trim();
   throw invalid(name, 'must be a string');
 }

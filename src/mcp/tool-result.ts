@@ -4,18 +4,18 @@ import { errorReply, type Violation, violationSummary } from '../contract/errors
 import type { CallResponse } from './call-operation.ts';
 
 /** Returns the data of a response. @throws {FailedCall} if it is an error. */
-export function dataOf<T = unknown>(response: CallResponse): T {
-  return envelopeOf<T>(requireSuccess(response)).data;
+export function readData<T = unknown>(response: CallResponse): T {
+  return readEnvelope<T>(requireSuccess(response)).data;
 }
 
 /** Returns the response. @throws {FailedCall} if it is an error. */
 export function requireSuccess(response: CallResponse): CallResponse {
   const { status, requestId } = response;
-  if (status >= 400) throw new FailedCall({ ...envelopeOf(response), request_id: requestId });
+  if (status >= 400) throw new FailedCall({ ...readEnvelope(response), request_id: requestId });
   return response;
 }
 
-function envelopeOf<T>({ body }: CallResponse): { readonly data: T } {
+function readEnvelope<T>({ body }: CallResponse): { readonly data: T } {
   return JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString());
 }
 
@@ -102,7 +102,7 @@ function listNames(names: readonly string[]): string {
 type Row = any;
 
 /** The essential columns of each list, for clients that pass only text to their model. */
-const columnsOf: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, unknown>>>> = {
+const listColumns: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, unknown>>>> = {
   get_rates: (option) => ({
     service_tier_id: option.service_tier_id,
     total_hkd: option.total_hkd,
@@ -152,7 +152,7 @@ const columnsOf: Partial<Record<ToolName, (row: Row) => Readonly<Record<string, 
 
 /** Returns a list as one line per row; null for a tool whose result is no such list. */
 export function listText(name: ToolName, result: object): string | null {
-  const columns = columnsOf[name];
+  const columns = listColumns[name];
   if (!columns) return null;
   const { data, options, next_cursor: next } = result as Row;
   const rows = (options ?? data).map(columns) as Readonly<Record<string, unknown>>[];

@@ -15,10 +15,10 @@ import { addResources, labelUri } from './resources.ts';
 import { serviceTierPage } from './service-tier-page.ts';
 import {
   argumentError,
-  dataOf,
   FailedCall,
   failedCall,
   listText,
+  readData,
   requireSuccess,
   toolFailure,
   toolSuccess,
@@ -31,7 +31,7 @@ interface LabelledShipment {
 
 /** Returns a link to the label: the presigned URL or, for a label that has none, the resource. */
 async function getLabel(call: CallOperation, args: Arguments): Promise<CallToolResult> {
-  const { tracking_number, label_pdf_url } = dataOf<LabelledShipment>(await call('getShipment', args));
+  const { tracking_number, label_pdf_url } = readData<LabelledShipment>(await call('getShipment', args));
   if (label_pdf_url === null) requireSuccess(await call('getShipmentLabel', args));
   const link = {
     type: 'resource_link',
@@ -167,7 +167,7 @@ async function runTool(name: ToolName, call: CallOperation, args: Arguments): Pr
   const data =
     name === 'list_service_tiers'
       ? await serviceTierPage(call, args)
-      : dataOf<object>(await call(toolContracts[name].operation, args));
+      : readData<object>(await call(toolContracts[name].operation, args));
   return toolSuccess(data, { text: listText(name, data) });
 }
 

@@ -117,9 +117,9 @@ export const validateShipment: Handler<'validateShipment'> = async (context, cal
     status: 200,
     data: {
       valid: found.length === 0,
-      violations: entriesOf(listed.slice(0, found.length)),
+      violations: toEntries(listed.slice(0, found.length)),
       violation_count: found.length,
-      warnings: entriesOf(listed.slice(found.length)),
+      warnings: toEntries(listed.slice(found.length)),
       quote: price && rateOption(price),
     },
   };
@@ -129,7 +129,7 @@ function checkFacts(facts: PricedOrder) {
   return { facts, violations: allViolations(facts), warnings: allWarnings(facts) };
 }
 
-function entriesOf(violations: readonly Violation[]) {
+function toEntries(violations: readonly Violation[]) {
   return violations.map((violation) => ({ ...violation, path: [...violation.path] }));
 }
 

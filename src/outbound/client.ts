@@ -31,10 +31,10 @@ export const failureWords = {
 
 const wordsByCode: Readonly<Record<string, string>> = failureWords;
 
-function failureOf(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
+function describeFailure(error: unknown, signal: AbortSignal, deadlineMs: number): Failure {
   if (signal.aborted) return { outcome: 'timeout', reason: `no complete response within ${deadlineMs} ms` };
   if (error instanceof ForbiddenAddressError) return { outcome: 'refused', reason: error.message };
-  const { code = '', message } = firstOf(error);
+  const { code = '', message } = firstError(error);
   const isTls = /CERT|^ERR_(TLS|SSL)|^EPROTO$|SIGNATURE|^HOSTNAME_MISMATCH$/.test(code);
   if (isTls) return { outcome: 'failed', reason: `TLS failed: ${code}` };
   if (code.startsWith('HPE_') && code !== 'HPE_HEADER_OVERFLOW') {
@@ -44,9 +44,9 @@ function failureOf(error: unknown, signal: AbortSignal, deadlineMs: number): Fai
 }
 
 /** With several addresses, the first address's error is the most useful. */
-function firstOf(error: unknown): { readonly code?: string; readonly message: string } {
+function firstError(error: unknown): { readonly code?: string; readonly message: string } {
   const { errors, code, message } = Object(error);
-  if (Array.isArray(errors) && errors.length > 0) return firstOf(errors[0]);
+  if (Array.isArray(errors) && errors.length > 0) return firstError(errors[0]);
   return { code: String(code ?? ''), message: String(message ?? error) };
 }
 
@@ -79,7 +79,7 @@ async function* bodyStream(
     }
   } catch (error) {
     if (error instanceof OutboundBodyError) throw error;
-    const { outcome, reason } = failureOf(error, signal, deadlineMs);
+    const { outcome, reason } = describeFailure(error, signal, deadlineMs);
     throw new OutboundBodyError(outcome, reason);
   }
 }
@@ -294,7 +294,7 @@ export function createOutboundClient({
         const headers = flatHeaders(message);
         return { outcome: 'ok', status, headers, body, latencyMs: latencyMs(), remoteAddress };
       } catch (error) {
-        return { ...failureOf(error, signal, deadlineMs), latencyMs: latencyMs() };
+        return { ...describeFailure(error, signal, deadlineMs), latencyMs: latencyMs() };
       }
     },
     async stream(request) {
@@ -312,7 +312,7 @@ export function createOutboundClient({
         const body = bodyStream(message, { maxBytes, deadlineMs, signal });
         return { outcome: 'ok', status: message.statusCode ?? 0, headers, body };
       } catch (error) {
-        return failureOf(error, signal, deadlineMs);
+        return describeFailure(error, signal, deadlineMs);
       }
     },
   };

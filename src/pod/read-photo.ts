@@ -108,7 +108,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
 /** Limits concurrent downloads, so that photos can't fill the disk. */
 const limits = { total: 64, account: 8 };
 
-class PhotoSlots {
+class PhotoConcurrency {
   readonly #taken = new Map<string, number>();
   #total = 0;
 
@@ -180,7 +180,7 @@ async function openUnlinkedFile(): Promise<FileHandle> {
 type PodCode = 'NOT_FOUND' | 'POD_DOWNLOAD_FAILED' | 'SERVICE_UNAVAILABLE';
 
 const maxBytes = 25_000_000;
-const slots = new PhotoSlots();
+const slots = new PhotoConcurrency();
 
 /** Returns the complete doorstep photo (contract: getShipmentPod). Errors and logs never contain its storage URL. */
 export async function readPhoto(

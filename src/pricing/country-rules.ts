@@ -59,8 +59,8 @@ function unmetRequirements({ context, country, order, selection }: PricedOrder) 
   for (const requirement of country?.requirements ?? []) {
     if (isLifted(requirement, context.catalog, selection)) continue;
     for (const path of failingPaths(requirement, order)) {
-      const place = path.join('.');
-      if (!unmet.has(place)) unmet.set(place, { requirement, path });
+      const pathText = path.join('.');
+      if (!unmet.has(pathText)) unmet.set(pathText, { requirement, path });
     }
   }
   return [...unmet.values()];

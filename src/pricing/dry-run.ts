@@ -24,32 +24,32 @@ export function checkBrokenOrder(
   brokenPaths: readonly Path[],
   context: PricingContext,
 ): { facts: PricedOrder; violations: RuleViolation[]; warnings: RuleViolation[] } {
-  const broken = new Set(brokenPaths.map(keyOf));
+  const broken = new Set(brokenPaths.map(pathKey));
   const fields = new Set(brokenPaths.map(([field]) => field));
   const facts = { ...prepareOrder(readableOrder(body, broken), context), priceKnown: false };
-  const judged = (rules: readonly CreateRule[]) =>
+  const check = (rules: readonly CreateRule[]) =>
     rules
       .filter((rule) => !ALSO_READS.get(rule)?.some((field) => fields.has(field)))
       .flatMap((rule) => rule(facts))
-      .filter(({ path }) => !path.some((_, depth) => broken.has(keyOf(path.slice(0, depth + 1)))));
-  if (broken.has(keyOf([]))) return { facts, violations: [], warnings: [] };
-  return { facts, violations: judged(CREATE_RULES), warnings: judged(WARNING_RULES) };
+      .filter(({ path }) => !path.some((_, depth) => broken.has(pathKey(path.slice(0, depth + 1)))));
+  if (broken.has(pathKey([]))) return { facts, violations: [], warnings: [] };
+  return { facts, violations: check(CREATE_RULES), warnings: check(WARNING_RULES) };
 }
 
 function readableOrder(body: unknown, broken: ReadonlySet<string>): Order {
-  const fields = recordOf(withoutBroken(body, [], broken));
+  const fields = asRecord(withoutBroken(body, [], broken));
   return {
     ...fields,
-    service_tier_id: textOf(fields.service_tier_id),
-    recipient: { country_code: '', ...recordOf(fields.recipient) },
-    parcels: listOf(fields.parcels).map((parcel) => ({ weight_kg: 0, ...recordOf(parcel) })),
-    items: listOf(fields.items).map((item) => ({ description: '', quantity: 1, ...recordOf(item) })),
-    selected_surcharges: listOf(fields.selected_surcharges).map(textOf),
+    service_tier_id: asText(fields.service_tier_id),
+    recipient: { country_code: '', ...asRecord(fields.recipient) },
+    parcels: asList(fields.parcels).map((parcel) => ({ weight_kg: 0, ...asRecord(parcel) })),
+    items: asList(fields.items).map((item) => ({ description: '', quantity: 1, ...asRecord(item) })),
+    selected_surcharges: asList(fields.selected_surcharges).map(asText),
   };
 }
 
 function withoutBroken(value: unknown, path: Path, broken: ReadonlySet<string>): unknown {
-  if (broken.has(keyOf(path))) return undefined;
+  if (broken.has(pathKey(path))) return undefined;
   if (Array.isArray(value)) {
     return value.map((entry, index) => withoutBroken(entry, [...path, index], broken));
   }
@@ -61,18 +61,18 @@ function withoutBroken(value: unknown, path: Path, broken: ReadonlySet<string>):
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
 }
 
-function keyOf(path: Path): string {
+function pathKey(path: Path): string {
   return JSON.stringify(path);
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function textOf(value: unknown): string {
+function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -17,11 +17,11 @@ function serviceOptIns(service: Service, context: PricingContext): Schemas['Serv
     .filter(
       ({ surcharge }) => surcharge.activation === 'opt_in' && !isDisabled(surcharge.flag, context.features),
     )
-    .map((offer) => optInOf(service, offer, context))
+    .map((offer) => serviceOptIn(service, offer, context))
     .filter((optIn) => optIn.selectable.length > 0 || optIn.included.length > 0);
 }
 
-function optInOf(
+function serviceOptIn(
   service: Service,
   offer: ServiceSurcharge,
   context: PricingContext,
@@ -63,11 +63,13 @@ type Requirement = Schemas['ServiceRequirement'];
 function serviceRequirements(service: Service, catalog: Catalog): Requirement[] {
   return [...service.lanes.keys()].sort().flatMap((code) => {
     const country = catalog.countries.get(code);
-    return country === undefined ? [] : [...demandsOf(country), ...postcodeOf(service, country)];
+    return country === undefined
+      ? []
+      : [...countryDemands(country), ...postcodeRequirement(service, country)];
   });
 }
 
-function demandsOf(country: Country): Requirement[] {
+function countryDemands(country: Country): Requirement[] {
   return country.requirements.map((row) => ({
     destination_country: country.code,
     field: row.field,
@@ -78,7 +80,7 @@ function demandsOf(country: Country): Requirement[] {
 }
 
 /** A postal code is required if prices depend on the zone; otherwise its pattern is a recommendation. */
-function postcodeOf(service: Service, country: Country): Requirement[] {
+function postcodeRequirement(service: Service, country: Country): Requirement[] {
   const { postcode_pattern: pattern, postcode_example: example } = country;
   const zoned = service.lanes.get(country.code)?.zone === null;
   if (!zoned && pattern === null) return [];

@@ -46,7 +46,7 @@ export function customAmountRefusal(
   return null;
 }
 
-const mostAlternatives = 3;
+const maxAlternatives = 3;
 
 /** Returns some services that the account can order to the country with a custom amount. */
 export function servicesWithCustomAmount(
@@ -57,7 +57,7 @@ export function servicesWithCustomAmount(
     .filter((service) => service.custom_insurance_max_usd_cents !== null)
     .filter((service) => country === null || service.lanes.has(country.code))
     .map(({ code }) => code)
-    .slice(0, mostAlternatives);
+    .slice(0, maxAlternatives);
 }
 
 export function includedInsurance(service: Service): string {
@@ -254,7 +254,7 @@ function findExclusion(code: string, basis: SurchargeBasis): { by: string; reaso
   const chosen = basis.request.selectedSurcharges;
   const own = chosen.indexOf(code);
   for (const exclusion of basis.service.exclusions) {
-    const by = partnerOf(exclusion.surcharge_code, exclusion.excluded_code, code);
+    const by = findPartner(exclusion.surcharge_code, exclusion.excluded_code, code);
     const position = by === null ? -1 : chosen.indexOf(by);
     if (by !== null && position !== -1 && (own === -1 || position < own))
       return { by, reason: exclusion.reason };
@@ -262,7 +262,7 @@ function findExclusion(code: string, basis: SurchargeBasis): { by: string; reaso
   return null;
 }
 
-function partnerOf(one: string, other: string, code: string): string | null {
+function findPartner(one: string, other: string, code: string): string | null {
   if (one === code) return other;
   return other === code ? one : null;
 }

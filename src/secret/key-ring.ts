@@ -58,9 +58,11 @@ export class KeyRing {
   decrypt(value: string | Uint8Array, place: EncryptionContext): string | Buffer {
     const start = typeof value === 'string' ? value : latin1(value.subarray(0, maxHeaderLength));
     const [prefix, id] = header.exec(start) ?? [];
-    if (prefix === undefined || id === undefined) throw new SealError(`${nameOf(place)} is not encrypted`);
+    if (prefix === undefined || id === undefined)
+      throw new SealError(`${describeValue(place)} is not encrypted`);
     const key = this.keys.get(id);
-    if (!key) throw new SealError(`${nameOf(place)} is encrypted with the key ${id}, which is missing`);
+    if (!key)
+      throw new SealError(`${describeValue(place)} is encrypted with the key ${id}, which is missing`);
     if (typeof value !== 'string') return open(key, Buffer.from(value.subarray(prefix.length)), place);
     return open(key, Buffer.from(value.slice(prefix.length), 'base64url'), place).toString('utf8');
   }
@@ -85,16 +87,19 @@ function seal(key: SecretKey, plain: Buffer, place: EncryptionContext): Buffer {
 
 function open(key: SecretKey, sealed: Buffer, place: EncryptionContext): Buffer {
   const textAt = nonceLength + authTagLength;
-  if (sealed.length < textAt) throw new SealError(`${nameOf(place)} is truncated`);
+  if (sealed.length < textAt) throw new SealError(`${describeValue(place)} is truncated`);
   const opening = createDecipheriv(cipher, key.bytes, sealed.subarray(0, nonceLength), { authTagLength });
   opening.setAAD(boundTo(place));
   opening.setAuthTag(sealed.subarray(nonceLength, textAt));
   try {
     return Buffer.concat([opening.update(sealed.subarray(textAt)), opening.final()]);
   } catch (error) {
-    throw new SealError(`${nameOf(place)} cannot be decrypted: it was changed, or moved from another row`, {
-      cause: error,
-    });
+    throw new SealError(
+      `${describeValue(place)} cannot be decrypted: it was changed, or moved from another row`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -106,7 +111,7 @@ function boundTo({ table, column, row, account }: EncryptionContext): Buffer {
   return Buffer.from(JSON.stringify([table, column, row, account]));
 }
 
-function nameOf({ table, column, row }: EncryptionContext): string {
+function describeValue({ table, column, row }: EncryptionContext): string {
   return `${table}.${column} of ${row}`;
 }
 

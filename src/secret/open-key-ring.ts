@@ -113,7 +113,7 @@ async function onFile<Keys extends readonly SecretKey[] | null>(
 }
 
 /** Returns a value that identifies a key without revealing it. */
-function checkValueOf(key: SecretKey): string {
+function computeCheckValue(key: SecretKey): string {
   return deriveBytes(key, 'check value').toString('hex', 0, 16);
 }
 
@@ -121,7 +121,7 @@ function checkValueOf(key: SecretKey): string {
 export async function registerKeys(db: Db, ring: KeyRing, source = 'SECRET_KEYS'): Promise<void> {
   const problem = await keyProblem(db, ring);
   if (problem) throw new ConfigError(`${source}: ${problem}`);
-  await registerSealingKey(db.kysely, { id: ring.active.id, checkValue: checkValueOf(ring.active) });
+  await registerSealingKey(db.kysely, { id: ring.active.id, checkValue: computeCheckValue(ring.active) });
   // Two processes may start with different bytes under one id. The first one registered wins.
   const late = await keyProblem(db, ring);
   if (late) throw new ConfigError(`${source}: ${late}`);
@@ -134,7 +134,7 @@ export async function keyProblem(db: Db, ring: KeyRing): Promise<string | null> 
     if (!key) {
       return `the key ${id} is missing, but the database holds secrets encrypted with it; add it after the active key`;
     }
-    if (checkValueOf(key) !== check_value) {
+    if (computeCheckValue(key) !== check_value) {
       return `the key ${id} differs from the key with this id that encrypted the database's secrets; restore the original key`;
     }
   }

@@ -105,14 +105,14 @@ export function shipmentCreated(row: ShipmentRow, labelPdfUrl: string | null): S
     recipient: recipientRecord(row.recipient),
     sender: row.sender && partyRecord(row.sender),
     reference_no: row.reference_no,
-    dispatch: row.livemode ? dispatchOf(row, labelPdfUrl) : null,
+    dispatch: row.livemode ? dispatchView(row, labelPdfUrl) : null,
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
   };
 }
 
-function dispatchOf(row: ShipmentRow, labelPdfUrl: string | null): Schemas['Dispatch'] {
+function dispatchView(row: ShipmentRow, labelPdfUrl: string | null): Schemas['Dispatch'] {
   return {
     status: 'accepted',
     carrier_code: row.carrier_code,
@@ -152,7 +152,7 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
     metadata: row.metadata,
     events: trackingEventRecords(row.events),
     pricing_snapshot: row.pricing as Schemas['PricingSnapshot'],
-    billing: billingOf(row),
+    billing: billingView(row),
     declared_currency: row.declared_currency,
     ...(row.declared_fx ? { declared_fx: row.declared_fx } : {}),
     ...(custom_insured_amount_hkd === undefined ? {} : { custom_insured_amount_hkd }),
@@ -160,7 +160,12 @@ export function shipmentDetail(row: ShipmentWithEvents): Schemas['ShipmentDetail
   };
 }
 
-function billingOf({ charge, pricing, parcels, measured_weight_mg }: ShipmentWithEvents): Schemas['Billing'] {
+function billingView({
+  charge,
+  pricing,
+  parcels,
+  measured_weight_mg,
+}: ShipmentWithEvents): Schemas['Billing'] {
   const charged = charge?.chargedCents ?? null;
   return {
     status: charged === null ? 'pending' : 'settled',

@@ -7,7 +7,7 @@ import { demoEmail, type PreparedDemo } from '../demo/seed-demo.ts';
 import type { StyledText } from '../terminal.ts';
 
 /** Returns the service's root address for clients, without a trailing slash. */
-export function rootUrlOf({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+export function findRootUrl({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
@@ -26,7 +26,7 @@ export async function knownRootUrl(config: Settings, db: Kysely<Database>): Prom
     .map(({ root_url }) => root_url)
     .filter((url) => url !== null);
   if (written && living.includes(written)) return written;
-  return living[0] ?? written ?? rootUrlOf(config);
+  return living[0] ?? written ?? findRootUrl(config);
 }
 
 export interface Started {

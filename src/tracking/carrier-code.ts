@@ -102,7 +102,7 @@ export const sandboxCodes: CodeTable = {
 
 const tables: Readonly<Record<string, CodeTable>> = { http: httpCodes, sandbox: sandboxCodes };
 
-export function meaningOf(carrierCode: string, code: string): CodeMeaning | undefined {
+export function readCarrierCode(carrierCode: string, code: string): CodeMeaning | undefined {
   const table = tables[carrierCode];
   return table && Object.hasOwn(table, code) ? table[code] : undefined;
 }
@@ -110,7 +110,7 @@ export function meaningOf(carrierCode: string, code: string): CodeMeaning | unde
 /** Drops the carrier's own text, because it may hold personal data. Shows an unmapped code as it is. */
 export function carrierCheckpoint(carrierCode: string, notice: CheckpointNotice): Checkpoint {
   const { event_id, occurred_at, code, location, eta } = notice;
-  const meaning = meaningOf(carrierCode, code);
+  const meaning = readCarrierCode(carrierCode, code);
   return {
     carrierEventId: event_id,
     occurredAt: feedTime(new Date(occurred_at)),

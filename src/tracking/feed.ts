@@ -2,7 +2,7 @@ import { readDatabaseClock } from '../../db/query/installation/clock.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import { feedTime } from '../runtime.ts';
 import type { SandboxReference } from '../shipment/tracking-number.ts';
-import { meaningOf } from './carrier-code.ts';
+import { readCarrierCode } from './carrier-code.ts';
 import { type RecordContext, type RecordResult, recordChange, type TrackingChange } from './record-change.ts';
 import { type Checkpoint, isTerminal, mayFollow, type Status } from './status.ts';
 
@@ -29,7 +29,7 @@ const referencePaths: Partial<Readonly<Record<SandboxReference, readonly FeedSte
   'SANDBOX-CUSTOMS': [...start, away('IMC'), away('HLD'), away('CLR'), ...end],
 };
 
-export function feedPathOf(referenceNo: string | null): readonly FeedStep[] {
+export function scenarioSteps(referenceNo: string | null): readonly FeedStep[] {
   return referencePaths[referenceNo as SandboxReference] ?? happyPath;
 }
 
@@ -40,10 +40,10 @@ interface NextStep {
 }
 
 /** Returns the next step of a test shipment; null if it has reached the end or a terminal status. */
-export function nextStepOf(
+export function findNextStep(
   shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
 ): NextStep | null {
-  const path = feedPathOf(shipment.reference_no);
+  const path = scenarioSteps(shipment.reference_no);
   const current = shipment.status;
   if (isTerminal(current)) return null;
   // Skips steps that a manual event has overtaken.
@@ -58,16 +58,16 @@ export function scenarioReaches(
   shipment: Pick<ShipmentRow, 'reference_no' | 'status' | 'feed_step'>,
   status: Status,
 ): boolean {
-  return feedPathOf(shipment.reference_no)
+  return scenarioSteps(shipment.reference_no)
     .slice(shipment.feed_step)
     .some(
       ({ code }) =>
-        meaningOf('sandbox', code)?.status === status && mayFollow(shipment.status as Status, status),
+        readCarrierCode('sandbox', code)?.status === status && mayFollow(shipment.status as Status, status),
     );
 }
 
 function isAhead({ code }: FeedStep, current: Status): boolean {
-  const status = meaningOf('sandbox', code)?.status;
+  const status = readCarrierCode('sandbox', code)?.status;
   return status !== undefined && (status === current || mayFollow(current, status));
 }
 
@@ -107,16 +107,16 @@ export async function takeStep(
   shipment: ShipmentRow,
   time: StepTime,
 ): Promise<RecordResult | null> {
-  const next = nextStepOf(shipment);
+  const next = findNextStep(shipment);
   if (!next) return null;
   const scope = { accountId: shipment.account_id, livemode: shipment.livemode };
   const feed = { step: next.stepsDone, dueAt: next.isLast ? null : time.dueAt, seconds: time.seconds };
-  return recordChange(context, scope, shipment.tracking_number, changeOf(shipment, next, time), feed);
+  return recordChange(context, scope, shipment.tracking_number, toTrackingChange(shipment, next, time), feed);
 }
 
-function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
+function toTrackingChange(shipment: ShipmentRow, next: NextStep, { now }: StepTime): TrackingChange {
   const { step, stepsDone } = next;
-  const meaning = meaningOf('sandbox', step.code);
+  const meaning = readCarrierCode('sandbox', step.code);
   if (!meaning) throw new Error(`the sandbox carrier has no code ${step.code}`);
   const checkpoint: Checkpoint = {
     carrierEventId: `feed-${stepsDone}`,
@@ -124,7 +124,7 @@ function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): Tra
     status: meaning.status,
     subStatus: meaning.subStatus ?? null,
     description: meaning.description,
-    location: locationOf(step, shipment),
+    location: stepLocation(step, shipment),
     carrierStatus: step.code,
     eta: etaAfterCode(shipment.eta, step.code),
   };
@@ -136,7 +136,7 @@ function changeOf(shipment: ShipmentRow, next: NextStep, { now }: StepTime): Tra
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-function locationOf({ at }: FeedStep, { destination_country }: ShipmentRow): string {
+function stepLocation({ at }: FeedStep, { destination_country }: ShipmentRow): string {
   return at === 'destination' ? (countryNames.of(destination_country) ?? destination_country) : at;
 }
 

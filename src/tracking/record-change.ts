@@ -50,7 +50,7 @@ function applyChange(
   { trackingEventId, stampedAt }: ChangeStamp,
 ): AppliedChange | null {
   const trackingEvent = change.checkpoint
-    ? trackingEventOf(before, change.checkpoint, trackingEventId)
+    ? draftTrackingEvent(before, change.checkpoint, trackingEventId)
     : null;
   const checkpoint = trackingEvent ? change.checkpoint : undefined;
   const events = trackingEvent ? inOrder([...before.events, trackingEvent]) : before.events;
@@ -105,7 +105,7 @@ function hasSandboxPhoto({ carrier_code, reference_no }: ShipmentWithEvents, sta
 }
 
 /** Null: the carrier reported it before. */
-function trackingEventOf(
+function draftTrackingEvent(
   { tracking_number, events }: ShipmentWithEvents,
   checkpoint: Checkpoint,
   id: string,

@@ -76,7 +76,7 @@ export function deliveryView(row: DeliveryRow): Schemas['WebhookDelivery'] {
     next_attempt_at: running ? null : row.next_attempt_at,
     created_at: row.created_at,
     attempts:
-      running && row.started_at ? [...shown, { ...noResponse, ...startOf(row, row.started_at) }] : shown,
+      running && row.started_at ? [...shown, { ...noResponse, ...attemptStart(row, row.started_at) }] : shown,
   };
 }
 
@@ -87,6 +87,6 @@ function decidingAttempt({ state }: DeliveryRow, ended: readonly Attempt[]): Att
   return state === 'succeeded' ? ended.findLast(({ error }) => error === null) : ended.at(-1);
 }
 
-function startOf(row: DeliveryRow, startedAt: string) {
+function attemptStart(row: DeliveryRow, startedAt: string) {
   return { number: row.attempt_count, trigger: row.trigger, started_at: startedAt };
 }

@@ -43,8 +43,8 @@ interface RelayOptions {
 /** Moves due deliveries from the outbox to the queue. The outbox is the truth: lost jobs are queued again. */
 export class OutboxRelay implements Relay, AsyncDisposable {
   readonly #options: RelayOptions;
-  readonly #fresh: Queue;
-  readonly #late: Queue;
+  readonly #firstAttempts: Queue;
+  readonly #retries: Queue;
   #running: Promise<void> | null = null;
   #again = false;
   #closed = false;
@@ -55,8 +55,8 @@ export class OutboxRelay implements Relay, AsyncDisposable {
 
   constructor(options: RelayOptions) {
     this.#options = options;
-    this.#fresh = openQueue(firstAttemptQueue, options.connection, options.log);
-    this.#late = openQueue(retryQueue, options.connection, options.log);
+    this.#firstAttempts = openQueue(firstAttemptQueue, options.connection, options.log);
+    this.#retries = openQueue(retryQueue, options.connection, options.log);
     this.#schedulePoll();
   }
 
@@ -84,7 +84,7 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     clearTimeout(this.#poll);
     for (const timer of this.#nudges) clearTimeout(timer);
     await this.#running;
-    await Promise.all([this.#fresh.close(), this.#late.close()]);
+    await Promise.all([this.#firstAttempts.close(), this.#retries.close()]);
   }
 
   #schedulePoll(): void {
@@ -122,11 +122,11 @@ export class OutboxRelay implements Relay, AsyncDisposable {
     try {
       await Promise.all([
         wake(
-          this.#fresh,
+          this.#firstAttempts,
           due.filter(({ late }) => !late),
         ),
         wake(
-          this.#late,
+          this.#retries,
           due.filter(({ late }) => late),
         ),
       ]);
@@ -148,10 +148,10 @@ export interface DeliveryJob {
 
 async function wake(queue: Queue<DeliveryJob>, deliveries: readonly DueDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
-  await queue.addBulk(jobsOf(deliveries).map((data) => ({ name: 'deliver', data, opts: keepFailed })));
+  await queue.addBulk(toJobs(deliveries).map((data) => ({ name: 'deliver', data, opts: keepFailed })));
 }
 
-function jobsOf(deliveries: readonly DueDelivery[]): DeliveryJob[] {
+function toJobs(deliveries: readonly DueDelivery[]): DeliveryJob[] {
   const byEndpoint = [...Map.groupBy(deliveries, ({ endpoint }) => endpoint).values()];
   return byEndpoint.flatMap((own) => {
     const ids = own.map(({ id }) => id);

@@ -76,7 +76,7 @@ export function isSecret(text: string): boolean {
 export function newSecret(keyRing: KeyRing, accountId: string, now: Date): NewSecret {
   const plaintext = randomSecret();
   const id = newId('whs', now);
-  const sealed = keyRing.encrypt(plaintext, placeOf(id, accountId));
+  const sealed = keyRing.encrypt(plaintext, encryptionContext(id, accountId));
   return { plaintext, stored: { id, account_id: accountId, sealed, last4: plaintext.slice(-4) } };
 }
 
@@ -86,10 +86,10 @@ export function openSecrets(
   accountId: string,
   secrets: readonly SealedSecret[],
 ): readonly string[] {
-  return secrets.map(({ id, sealed }) => keyRing.decrypt(sealed, placeOf(id, accountId)));
+  return secrets.map(({ id, sealed }) => keyRing.decrypt(sealed, encryptionContext(id, accountId)));
 }
 
-function placeOf(row: string, account: string): EncryptionContext {
+function encryptionContext(row: string, account: string): EncryptionContext {
   return { table: 'webhook_secret', column: 'sealed', row, account };
 }
 

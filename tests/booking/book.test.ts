@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { isPrintableReference } from '../../src/booking/book.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { WorkContext } from '../../src/context.ts';
-import { refuserOf } from '../../src/contract/operation.ts';
+import { createRefuse } from '../../src/contract/operation.ts';
 import { runUnderKey } from '../../src/idempotency.ts';
 import { createShipment } from '../../src/operation/shipment.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Orders as a batch or a dashboard places them: with the context of a job, without an application. */
-const refuse = refuserOf<'createShipment'>();
+const refuse = createRefuse<'createShipment'>();
 let database: TestDatabase;
 let context: WorkContext;
 let accountId: string;

@@ -7,7 +7,7 @@ import { listRefusedNotices } from '../../db/query/tracking/carrier-notice.ts';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { deleteExpiredTracking } from '../../src/job/expire.ts';
 import { matchCarrierNotices } from '../../src/job/tracking-feed.ts';
-import { httpCodes, meaningOf } from '../../src/tracking/carrier-code.ts';
+import { httpCodes, readCarrierCode } from '../../src/tracking/carrier-code.ts';
 import {
   type SimulatorProcess,
   simulatorSecret,
@@ -101,7 +101,7 @@ describe('a checkpoint notice', () => {
       carrier_status: 'TELEPORTED',
       description: 'Carrier status: TELEPORTED',
     });
-    for (const code of ['constructor', '__proto__']) expect(meaningOf('http', code)).toBeUndefined();
+    for (const code of ['constructor', '__proto__']) expect(readCarrierCode('http', code)).toBeUndefined();
   });
 
   it('finds its shipment by the waybill only', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DispatchedShipment, dispatchRequestOf } from '../../src/carrier/carrier.ts';
+import { buildDispatchRequest, type DispatchedShipment } from '../../src/carrier/carrier.ts';
 
 const supplement = { accountEmail: 'owner@shop.example' };
 
@@ -36,7 +36,7 @@ function shipment(change: Partial<DispatchedShipment> = {}): DispatchedShipment 
   };
 }
 
-const requestOf = (change: Partial<DispatchedShipment>) => dispatchRequestOf(shipment(change), supplement);
+const requestOf = (change: Partial<DispatchedShipment>) => buildDispatchRequest(shipment(change), supplement);
 
 describe('dispatchRequestOf', () => {
   it("uses the tracking number as reference, and the account's email if the order has none", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { labelContentOf } from '../../src/label/content.ts';
+import { labelContent } from '../../src/label/content.ts';
 import { type LabelRenderer, openLabelRenderer } from '../../src/label/label-renderer.ts';
 import { labelled, trickyAddresses } from '../support/shipment/labelled-shipments.ts';
 import { decode, drawPage, hasPoppler, readPages } from '../support/shipment/pdf-tools.ts';
@@ -19,8 +19,8 @@ afterAll(async () => {
   await renderer[Symbol.asyncDispose]();
 });
 
-const render = (shipment: Parameters<typeof labelContentOf>[0]) =>
-  renderer.render(labelContentOf(shipment, 'Lantau Shop'), 'acc_1');
+const render = (shipment: Parameters<typeof labelContent>[0]) =>
+  renderer.render(labelContent(shipment, 'Lantau Shop'), 'acc_1');
 
 describe('the bytes of a label', () => {
   it('are a PDF, identical for each rendering', async () => {

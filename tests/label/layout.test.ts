@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { labelContentOf, shapeLabel } from '../../src/label/content.ts';
+import { labelContent, shapeLabel } from '../../src/label/content.ts';
 import { code128, qrCode } from '../../src/label/layout/codes.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
 const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };
-const pagesOf = async (shipment: Parameters<typeof labelContentOf>[0]) =>
-  layOutLabel(await shapeLabel(labelContentOf(shipment, 'Lantau Shop')), codes);
+const pagesOf = async (shipment: Parameters<typeof labelContent>[0]) =>
+  layOutLabel(await shapeLabel(labelContent(shipment, 'Lantau Shop')), codes);
 const textOf = ({ glyphs }: PlacedText) => glyphs.map(({ text }) => text).join('');
 const wordsOf = ({ texts }: LabelPage) => texts.map(textOf);
 
@@ -113,7 +113,7 @@ describe("a label's layout", () => {
   });
 
   it('shows the service, and no details of the connection to its carrier', async () => {
-    const content = labelContentOf(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
+    const content = labelContent(labelled({}), 'Lantau Shop', 'Partner line, worldwide');
     const [page] = layOutLabel(await shapeLabel(content), codes);
     expect(wordsOf(page as LabelPage)).toContain('Partner line, worldwide · general');
     expect(wordsOf(page as LabelPage).join()).not.toContain('http');

@@ -5,9 +5,9 @@ import {
   cleanText,
   cutLine,
   type Line,
+  measureWidth,
   openCaptions,
   shapeText,
-  widthOf,
   wrap,
 } from '../../src/label/text.ts';
 
@@ -124,7 +124,7 @@ describe('wrap', () => {
 
   it('keeps a line that fits exactly, even with trailing spaces', async () => {
     const shaped = await shapeText('ab cd', 400, ['noto-sans']);
-    const width = widthOf(shaped.glyphs.slice(0, 2));
+    const width = measureWidth(shaped.glyphs.slice(0, 2));
     expect(wrap(shaped, width).map(textOf)).toEqual(['ab', 'cd']);
   });
 
@@ -176,7 +176,7 @@ describe('cutLine', () => {
     const cut = cutLine(line, 6, ellipsis);
     expect(textOf(cut)).toBe('Rosewood\u2026');
     expect(cut.width).toBeLessThanOrEqual(6);
-    expect(cut.width).toBeCloseTo(widthOf(cut.glyphs), 9);
+    expect(cut.width).toBeCloseTo(measureWidth(cut.glyphs), 9);
   });
 
   it('fills the line, and does not separate a letter from its accent', async () => {

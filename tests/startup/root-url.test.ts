@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.ts';
 import { writeDemoFile } from '../../src/demo/demo-file.ts';
 import { createLog } from '../../src/log/log.ts';
-import { knownRootUrl, rootUrlOf } from '../../src/startup/root-url.ts';
+import { findRootUrl, knownRootUrl } from '../../src/startup/root-url.ts';
 import { announceProcess } from '../../src/startup/service-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { cleanUp, temporaryFolder } from '../support/store/embedded-postgres-process.ts';
@@ -21,7 +21,7 @@ it.each([
   [{ HOST: '::1', PORT: '80' }, 'http://[::1]:80'],
   [{ PUBLIC_URL: 'https://parcels.example/api/' }, 'https://parcels.example/api'],
 ])('the root URL for the settings %j is %s', (env, url) => {
-  expect(rootUrlOf(readConfig(env))).toBe(url);
+  expect(findRootUrl(readConfig(env))).toBe(url);
 });
 
 describe('the root URL in a command-line process', () => {

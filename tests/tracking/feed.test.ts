@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { advanceTestFeed } from '../../src/job/tracking-feed.ts';
 import { sandboxCodes } from '../../src/tracking/carrier-code.ts';
-import { feedPathOf, nextStepOf } from '../../src/tracking/feed.ts';
+import { findNextStep, scenarioSteps } from '../../src/tracking/feed.ts';
 import { recordCheckpoint } from '../../src/tracking/record-change.ts';
 import type { CheckpointStatus } from '../../src/tracking/status.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -245,14 +245,14 @@ describe('the feed of test mode', () => {
 describe('each path of the feed', () => {
   it('uses codes of the sandbox carrier, and reaches its end', () => {
     for (const reference of [null, 'SANDBOX-POD', ...Object.keys(stories)]) {
-      const path = feedPathOf(reference);
+      const path = scenarioSteps(reference);
       let status: CheckpointStatus = 'label_created';
       for (const [index, step] of path.entries()) {
-        const next = nextStepOf({ reference_no: reference, status, feed_step: index });
+        const next = findNextStep({ reference_no: reference, status, feed_step: index });
         expect(next).toMatchObject({ step, stepsDone: index + 1, isLast: index + 1 === path.length });
         status = sandboxCodes[step.code]?.status ?? status;
       }
-      expect(nextStepOf({ reference_no: reference, status, feed_step: path.length })).toBeNull();
+      expect(findNextStep({ reference_no: reference, status, feed_step: path.length })).toBeNull();
     }
     expect(checkpointAt(0).status).toBeNull();
   });

@@ -88,9 +88,9 @@ export async function listShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<Page<ListedShipment>> {
-  const { candidates, matches, isCovered } = conditionsOf(scope, filter, page);
+  const { candidates, matches, isCovered } = filterConditions(scope, filter, page);
   const select = (shown: readonly string[]) => sql`select ${names(shown)} from shipment
-    where ${allOf([...candidates, ...matches])} order by ${orderOf(page)} limit ${page.limit + 1}`;
+    where ${allOf([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
   const { rows } = await sql<ListedShipment>`${
     isCovered ? completed(select(covered), page) : select(columns)
@@ -105,7 +105,7 @@ export async function searchShipmentPage(
   filter: ShipmentFilter,
   page: ShipmentPage,
 ): Promise<BoundedPage<ListedShipment, ListedShipment>> {
-  const { candidates, matches, selective, isCovered } = conditionsOf(scope, filter, page);
+  const { candidates, matches, selective, isCovered } = filterConditions(scope, filter, page);
   if (matches.length === 0)
     return { ...(await listShipmentPage(db, scope, filter, page)), stoppedAt: undefined };
   if (selective.length > 0 && (await areFew(db, scope, selective))) {
@@ -113,12 +113,12 @@ export async function searchShipmentPage(
     const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
         select * from shipment where ${allOf([...inScope(scope), ...selective])} offset 0
       ) found
-      where ${allOf([...candidates, ...matches])} order by ${orderOf(page)} limit ${page.limit + 1}`.execute(
+      where ${allOf([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
       db,
     );
     return { ...pageOf(rows, page.limit), stoppedAt: undefined };
   }
-  const order = orderOf(page);
+  const order = orderColumn(page);
   const most = isCovered ? mostEntries : filter.recipient_name ? mostNames : mostShipments;
   const select = (shown: readonly string[]) =>
     sql`select ${names(shown)} from shipment where ${allOf(candidates)}`;
@@ -155,11 +155,11 @@ async function areFew(
 /** Reads the other columns of shipments that were found by an index. */
 function completed(found: RawBuilder<unknown>, page: ShipmentPage): RawBuilder<unknown> {
   return sql`select ${names(columns, 's')}
-    from (${found}) found join shipment s on s.tracking_number = found.tracking_number order by ${orderOf(page, 'found')}`;
+    from (${found}) found join shipment s on s.tracking_number = found.tracking_number order by ${orderColumn(page, 'found')}`;
 }
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */
-function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
+function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
   const is = <Column extends Searched>(column: Column, value: string | undefined) =>
     value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
   const isCoveredBy: typeof is<Covered> = is;
@@ -192,7 +192,7 @@ function conditionsOf(scope: Scope, filter: ShipmentFilter, { order, after }: Sh
       ...inScope(scope),
       ...(isNewest ? booked : changed),
       ...(inStatusIndex ? status : []),
-      ...(after ? [afterOf(order, after)] : []),
+      ...(after ? [afterCursor(order, after)] : []),
     ],
     matches: [...rest, ...selective, ...named],
     selective,
@@ -209,13 +209,16 @@ function inScope({ accountId, livemode }: Scope): Condition[] {
   return [sql`account_id = ${accountId}`, sql`livemode = ${livemode}`, sql`visible`];
 }
 
-function afterOf(order: ShipmentPage['order'], [timestamp, number]: readonly [string, string]): Condition {
+function afterCursor(
+  order: ShipmentPage['order'],
+  [timestamp, number]: readonly [string, string],
+): Condition {
   return order === 'updated'
     ? sql`updated_at > ${timestamp}::timestamptz`
     : sql`(created_at, tracking_number) < (${timestamp}::timestamptz, ${number})`;
 }
 
-function orderOf({ order }: ShipmentPage, table?: string): RawBuilder<unknown> {
+function orderColumn({ order }: ShipmentPage, table?: string): RawBuilder<unknown> {
   const [first, second] = order === 'updated' ? ['updated_at'] : ['created_at', 'tracking_number'];
   const ref = (column: string) => sql.ref(table ? `${table}.${column}` : column);
   return second ? sql`${ref(first ?? '')} desc, ${ref(second)} desc` : sql`${ref(first ?? '')}`;

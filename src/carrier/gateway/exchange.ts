@@ -69,7 +69,7 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
           connected = true;
         });
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => fail(ending ?? reasonOf(error)));
+    sent.on('error', (error: NodeJS.ErrnoException) => fail(ending ?? describeError(error)));
     sent.on('close', () => fail(ending ?? 'the connection was closed'));
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
@@ -79,7 +79,7 @@ export function exchange(agent: http.Agent, request: OutgoingRequest): Promise<E
         if (length > maxBytes) end(`the response exceeds ${maxBytes} bytes`);
         else chunks.push(chunk);
       });
-      response.on('error', (error: NodeJS.ErrnoException) => fail(ending ?? reasonOf(error)));
+      response.on('error', (error: NodeJS.ErrnoException) => fail(ending ?? describeError(error)));
       response.on('end', () => {
         if (ending || !response.complete) return;
         const { statusCode: status = 0, headers } = response;
@@ -98,7 +98,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Returns only the code, because the message may quote received data. */
-function reasonOf(error: NodeJS.ErrnoException): string {
+function describeError(error: NodeJS.ErrnoException): string {
   return reasons[error.code ?? ''] ?? `the connection failed (${error.code ?? error.name})`;
 }
 
@@ -158,7 +158,7 @@ export function dispatchOutcome(reply: BookingReply, reference: string): Dispatc
     case 'message': {
       const { message, status } = reply;
       if (message.reference !== reference || message.state !== 'booked') return otherBooking;
-      return { outcome: 'accepted', ...bookingOf(message), duplicate: status === 200 };
+      return { outcome: 'accepted', ...toBooking(message), duplicate: status === 200 };
     }
     case 'refusal':
       return refusedDispatch(reply);
@@ -180,8 +180,8 @@ function refusedDispatch(reply: Refusal): DispatchOutcome {
 /** Undefined: the refusal doesn't prove that nothing was done. */
 function notOrderOutcome(reply: Refusal): Unreachable | undefined {
   const { status } = reply;
-  if (notOrderStatuses.has(status)) return { outcome: 'unreachable', reason: refusalOf(reply) };
-  if (status === 400) return { outcome: 'unreachable', reason: refusalOf(reply), isOurFault: true };
+  if (notOrderStatuses.has(status)) return { outcome: 'unreachable', reason: describeRefusal(reply) };
+  if (status === 400) return { outcome: 'unreachable', reason: describeRefusal(reply), isOurFault: true };
   return undefined;
 }
 
@@ -189,7 +189,7 @@ export function lookupOutcome(reply: BookingReply, reference: string): LookupOut
   if (reply.kind === 'message') {
     const { message } = reply;
     if (message.reference !== reference) return otherBooking;
-    return { outcome: 'found', ...bookingOf(message), cancelled: message.state === 'cancelled' };
+    return { outcome: 'found', ...toBooking(message), cancelled: message.state === 'cancelled' };
   }
   if (isNotFound(reply)) return { outcome: 'absent' };
   return unclear(reply);
@@ -224,14 +224,14 @@ function unclear(reply: Unclear): Unknown {
 
 /** Returns the reason, without text from the gateway, which may hold personal data. */
 export function unclearReason(reply: Unclear): string {
-  return reply.kind === 'refusal' ? refusalOf(reply) : reply.reason;
+  return reply.kind === 'refusal' ? describeRefusal(reply) : reply.reason;
 }
 
-function refusalOf({ status, code }: Refusal): string {
+function describeRefusal({ status, code }: Refusal): string {
   return `the carrier responded with status ${status} ${code}`;
 }
 
-function bookingOf(message: GatewayMessages['Booking']): Booking {
+function toBooking(message: GatewayMessages['Booking']): Booking {
   return {
     waybillNumber: message.waybill_number,
     lastMileTrackingNumber: message.last_mile_tracking_number,

@@ -115,21 +115,21 @@ export class GatewayCarrier implements Carrier, Disposable {
   }
 
   async lookup(reference: string, call: CarrierCall): Promise<LookupOutcome> {
-    const result = await this.#send('GET', pathOf(reference), call);
+    const result = await this.#send('GET', bookingPath(reference), call);
     return lookupOutcome(readReply(result, 'Booking'), reference);
   }
 
   async cancel(reference: string, call: CarrierCall): Promise<CancelOutcome> {
-    const result = await this.#send('POST', `${pathOf(reference)}/cancel`, call);
+    const result = await this.#send('POST', `${bookingPath(reference)}/cancel`, call);
     return cancelOutcome(readReply(result, 'Booking'), reference);
   }
 
   async label(reference: string, call: CarrierCall): Promise<LabelOutcome> {
-    return labelOutcome(await this.#send('GET', `${pathOf(reference)}/label`, call, '', maxLabelBytes));
+    return labelOutcome(await this.#send('GET', `${bookingPath(reference)}/label`, call, '', maxLabelBytes));
   }
 
   async pod(reference: string, call: CarrierCall): Promise<PodOutcome> {
-    return podOutcome(await this.#send('GET', `${pathOf(reference)}/pod`, call));
+    return podOutcome(await this.#send('GET', `${bookingPath(reference)}/pod`, call));
   }
 
   [Symbol.dispose](): void {
@@ -163,6 +163,6 @@ export class GatewayCarrier implements Carrier, Disposable {
   }
 }
 
-function pathOf(reference: string): string {
+function bookingPath(reference: string): string {
   return `/bookings/${encodeURIComponent(reference)}`;
 }

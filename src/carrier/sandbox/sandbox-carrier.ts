@@ -78,14 +78,14 @@ export class SandboxCarrier implements Carrier {
       silent: silentReference,
     });
     if (booking.state === 'cancelled') return { outcome: 'cancelled' };
-    return (await misbehave(booking, this.#slowMs, signal)) ?? acceptedOf(booking);
+    return (await misbehave(booking, this.#slowMs, signal)) ?? toAccepted(booking);
   }
 
   async lookup(reference: string): Promise<LookupOutcome> {
     const booking = await findInSandbox(this.#db, reference);
     if (booking?.sandbox_reference === silentReference) return lost;
     if (!booking || booking.state === 'unheard') return { outcome: 'absent' };
-    return { outcome: 'found', ...bookingOf(booking), cancelled: booking.state === 'cancelled' };
+    return { outcome: 'found', ...toBooking(booking), cancelled: booking.state === 'cancelled' };
   }
 
   async cancel(reference: string): Promise<CancelOutcome> {
@@ -109,7 +109,7 @@ export class SandboxCarrier implements Carrier {
     if (!booking || booking.state === 'unheard') return { outcome: 'none' };
     if (booking.sandbox_reference === 'SANDBOX-LABEL-BROKEN')
       return { outcome: 'unavailable', reason: 'the carrier responded with status 502' };
-    switch (labelStateOf(booking)) {
+    switch (labelState(booking)) {
       case 'generating':
         return {
           outcome: 'generating',
@@ -148,19 +148,19 @@ async function misbehave(
   return passed ? null : { outcome: 'unknown', reason: 'no response before the deadline' };
 }
 
-function acceptedOf(booking: SandboxBookingRow): DispatchOutcome {
-  return { outcome: 'accepted', ...bookingOf(booking), duplicate: booking.dispatch_count > 1 };
+function toAccepted(booking: SandboxBookingRow): DispatchOutcome {
+  return { outcome: 'accepted', ...toBooking(booking), duplicate: booking.dispatch_count > 1 };
 }
 
-function bookingOf(booking: SandboxBookingRow): Booking {
+function toBooking(booking: SandboxBookingRow): Booking {
   return {
     waybillNumber: booking.waybill_number,
     lastMileTrackingNumber: null,
-    label: labelStateOf(booking),
+    label: labelState(booking),
   };
 }
 
-function labelStateOf({ sandbox_reference: sandboxReference, age_seconds }: SandboxBookingRow): LabelState {
+function labelState({ sandbox_reference: sandboxReference, age_seconds }: SandboxBookingRow): LabelState {
   const isMade = age_seconds >= lateLabelSeconds;
   if (sandboxReference === 'SANDBOX-LABEL-LATE') return isMade ? 'ready' : 'generating';
   if (sandboxReference === 'SANDBOX-LABEL-FAILED') return isMade ? 'failed' : 'generating';

@@ -4,7 +4,7 @@ import {
   listWaitingNotices,
 } from '../../../db/query/tracking/carrier-notice.ts';
 import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
-import { meaningOf } from '../../tracking/carrier-code.ts';
+import { readCarrierCode } from '../../tracking/carrier-code.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -72,7 +72,7 @@ export function carrierUnmapped(group: CliCommand, session: Session): void {
 async function showUnmapped(database: OpenDatabase): Promise<CommandResult> {
   const found = await listUnmappedCodes(database);
   // A code that was mapped later keeps its old events without a status: leave it out.
-  const codes = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
+  const codes = found.filter(({ carrier_code, code }) => !readCarrierCode(carrier_code, code));
   const rows = codes.map((code) => [
     code.carrier_code,
     code.code,

@@ -5,7 +5,7 @@ import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/trackin
 import { inTransaction } from '../../../db/statement.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { centsToAmount, hkd } from '../../money.ts';
 import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
@@ -306,7 +306,7 @@ async function resolve(
     recordContext(database),
     { trackingNumber, resolution: resolutionOf(options) },
     commandLineActor(account_id, new Date()),
-    refuserOf<'cancelShipment'>(),
+    createRefuse<'cancelShipment'>(),
   ).catch((error: unknown) => {
     throw error instanceof ApiError ? new Refusal(`${trackingNumber}: ${error.message}`) : error;
   });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Change, type Release, releaseName, releasesOf, withCode } from '../../changelog.ts';
+import { type Change, groupReleases, type Release, releaseName, withCode } from '../../changelog.ts';
 import { html } from '../../html.ts';
 import { visitChangelog } from '../../user/preferences.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -27,7 +27,7 @@ export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
   // A filter's address names the change, so that the marks stay while the user filters.
   const seen = search.get('since') ?? (await visitChangelog(context.db.kysely, user.id, changelog));
   const fresh = idsAfter(changelog, seen);
-  const releases = releasesOf(changelog.filter((change) => isShown(change, filter)));
+  const releases = groupReleases(changelog.filter((change) => isShown(change, filter)));
   const root = `${context.rootUrl() ?? ''}/changelog`;
   const addressOf = (one: Filter) => {
     const parameters = new URLSearchParams({

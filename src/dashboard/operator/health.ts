@@ -7,7 +7,7 @@ import {
 import { listUnmappedCodes } from '../../../db/query/tracking/record-tracking.ts';
 import { readBacklog } from '../../../db/query/webhook/webhook-claim.ts';
 import { html } from '../../html.ts';
-import { meaningOf } from '../../tracking/carrier-code.ts';
+import { readCarrierCode } from '../../tracking/carrier-code.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
@@ -29,7 +29,7 @@ export async function showHealth(visit: OperatorRequest): Promise<PageAnswer> {
     readRetentionClock(db.kysely),
   ]);
   // A code that was mapped later keeps its old events without a status.
-  const unmapped = found.filter(({ carrier_code, code }) => !meaningOf(carrier_code, code));
+  const unmapped = found.filter(({ carrier_code, code }) => !readCarrierCode(carrier_code, code));
   const age = (seconds: number | null) => text.seconds(String(Math.round(seconds ?? 0)));
   return {
     title: text.title,

@@ -3,7 +3,7 @@ import { listUnconfirmed, type UnconfirmedRow } from '../../../db/query/booking/
 import { isName } from '../../account/account-input.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
@@ -75,7 +75,7 @@ export async function resolveShipment(visit: OperatorRequest): Promise<PageAnswe
     return undecidedPage(visit, row, { waybill, waybillError: words.undecided.waybillFault });
   }
   const actor = operatorActor(visit, account_id);
-  const refuse = refuserOf<'cancelShipment'>();
+  const refuse = createRefuse<'cancelShipment'>();
   try {
     if (await resolveUnconfirmed(context, { trackingNumber, resolution }, actor, refuse))
       return { goTo: `${base}/undecided` };

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { runUnderKey } from '../../idempotency.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
@@ -78,7 +78,7 @@ export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
     expected_total_hkd: Number(total),
     expected_discount_rule_id: form.one('expected_discount_rule_id') || null,
   };
-  const refuse = refuserOf<'createShipment'>();
+  const refuse = createRefuse<'createShipment'>();
   const booked = await orApiError(
     runUnderKey(context, { scope, key, operation: 'POST /shipments', body }, (claim) =>
       createShipment(context, { scope, claim, body, requestId, pricingVersion: null, refuse }),

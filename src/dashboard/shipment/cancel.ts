@@ -1,7 +1,7 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { cancelOrder } from '../../booking/cancel.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
@@ -36,7 +36,7 @@ export async function cancelVisited(visit: PageRequest): Promise<PageAnswer> {
   if (before.status === 'cancelled') return { goTo: place };
   // The shipment and its events name the user, even if this process stops before the activity does.
   const cause = { requestId, idempotencyKey: user.id };
-  const refuse = refuserOf<'cancelShipment'>();
+  const refuse = createRefuse<'cancelShipment'>();
   const cancelled = await orApiError(
     cancelOrder(context, scope, before.tracking_number, cause, actorOf(visit), refuse),
   );

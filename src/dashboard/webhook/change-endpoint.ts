@@ -1,7 +1,7 @@
 import { findWebhook, overlapEnd } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf, type ValidBody } from '../../contract/operation.ts';
+import { createRefuse, type ValidBody } from '../../contract/operation.ts';
 import { testWebhook } from '../../operation/webhook.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/endpoint.ts';
 import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
@@ -36,7 +36,7 @@ function update(visit: PageRequest, change: WebhookUpdate): Promise<PageAnswer> 
   const { context, scope, base } = visit;
   const { id = '' } = visit.path;
   return orShown(visit, async () => {
-    const refuse = refuserOf<'updateWebhook'>();
+    const refuse = createRefuse<'updateWebhook'>();
     await changeWebhook(context.db.kysely, scope, id, change, actorOf(visit), refuse);
     return { goTo: `${base}/webhooks/${id}` };
   });
@@ -46,7 +46,7 @@ export function deleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const { context, scope, base } = visit;
   const { id = '' } = visit.path;
   return orShown(visit, async () => {
-    await removeWebhook(context.db.kysely, scope, id, actorOf(visit), refuserOf<'deleteWebhook'>());
+    await removeWebhook(context.db.kysely, scope, id, actorOf(visit), createRefuse<'deleteWebhook'>());
     return { goTo: `${base}/webhooks` };
   });
 }
@@ -60,7 +60,7 @@ export function rotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
   const last4 = form.one('secret_last4');
   const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
   return orShown(visit, async () => {
-    const refuse = refuserOf<'rotateWebhookSecret'>();
+    const refuse = createRefuse<'rotateWebhookSecret'>();
     const { secret } = await replaceSecret(kysely, context, scope, rotation, actorOf(visit), refuse);
     return secretPage(visit, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
   });

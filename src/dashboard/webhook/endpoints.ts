@@ -3,7 +3,7 @@ import { deliveryShares } from '../../../db/query/webhook/webhook-endpoint.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf, type ValidBody } from '../../contract/operation.ts';
+import { createRefuse, type ValidBody } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { listWebhooks } from '../../operation/webhook.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
@@ -65,7 +65,7 @@ export async function createEndpoint(visit: PageRequest): Promise<PageAnswer> {
   };
   const faults = faultsOf(requestValidators.createWebhook.body, body, language);
   if (faults.size > 0) return endpointsPage(visit, { given: body, faults });
-  const refuse = refuserOf<'createWebhook'>();
+  const refuse = createRefuse<'createWebhook'>();
   const created = await orRefusal(
     checkWebhookTarget(context, scope, body.url, refuse).then(() =>
       addWebhook(

@@ -1,7 +1,7 @@
 import { countUndelivered } from '../../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { redeliverFailed } from '../../webhook/redeliver.ts';
 import { actorOf } from '../actor.ts';
@@ -32,7 +32,7 @@ export async function redeliverAllFailed(visit: PageRequest): Promise<PageAnswer
       scope,
       { endpointId: id, since },
       actorOf(visit),
-      refuserOf<'redeliverWebhookDelivery'>(),
+      createRefuse<'redeliverWebhookDelivery'>(),
     ),
   );
   if (made instanceof ApiError) {

@@ -4,10 +4,10 @@ import {
   type Change,
   changelogFeed,
   changelogTitle,
+  groupReleases,
   kindName,
   type Release,
   releaseName,
-  releasesOf,
   withCode,
 } from '../../changelog.ts';
 import { html } from '../../html.ts';
@@ -59,7 +59,7 @@ function changeItem({ id, kind, text }: Change): VNode {
 /** Serves the change log: `/changelog` as a page, `.json`, `.rss` and `.atom`. Any origin may read the data. */
 export function serveChangelog(context: ApiContext): Router {
   const { changelog, config, rootUrl } = context;
-  const releases = releasesOf(changelog);
+  const releases = groupReleases(changelog);
   const root = () => rootUrl() ?? '';
   const page = () => changelogPage(releases, config.mail === null ? noSubscription : subscriptionForm);
   const documents: readonly [name: string, type: string, text: () => string][] = [

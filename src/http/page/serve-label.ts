@@ -2,13 +2,13 @@ import type { NextFunction, Request, Response } from 'express';
 import { findByLabelLink } from '../../../db/query/shipment/label.ts';
 import { withBulkhead } from '../../context.ts';
 import { HttpError } from '../../contract/errors.ts';
-import { refuserOf } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { verifyLabelLink } from '../../label/label-link.ts';
 import { labelDisposition, readLabel } from '../../label/read-label.ts';
 import { AddressLimit } from '../admit.ts';
 import type { ApiContext } from '../operation.ts';
 
-const refuse = refuserOf<'getShipmentLabel'>();
+const refuse = createRefuse<'getShipmentLabel'>();
 
 /** Serves a presigned label URL (contract: getShipmentLabel). A wrong signature gets the 404 of a missing label. */
 export function serveLabel(app: ApiContext) {

@@ -23,7 +23,7 @@ function wantedRowsHeight({ items }: ShapedLabel, width: number): number {
   const size = sizes[0] ?? 1;
   return items.length > maxItems
     ? Number.POSITIVE_INFINITY
-    : heightOf(wrapAll(items, width, size), size, maxLines);
+    : measureHeight(wrapAll(items, width, size), size, maxLines);
 }
 
 /** Fits the rows: first at smaller sizes, then with shorter descriptions, then with fewer rows. */
@@ -33,7 +33,7 @@ function fitRows(label: ShapedLabel, width: number, height: number): CustomsRows
     items.length > maxItems ? [] : sizes.map((size) => ({ size, rows: wrapAll(items, width, size) }));
   for (let most = maxLines; most >= 1; most--) {
     for (const { size, rows } of wrapped) {
-      if (heightOf(rows, size, most) > height) continue;
+      if (measureHeight(rows, size, most) > height) continue;
       return { size, rows: rows.map((row) => shorten(label, row, width / size, most)), hidden: [] };
     }
   }
@@ -51,7 +51,7 @@ function wrapAll(items: readonly ShapedItem[], width: number, size: number): Cus
   return items.map((item) => ({ item, lines: wrap(item.description, width / size) }));
 }
 
-function heightOf(rows: readonly CustomsRow[], size: number, most: number): number {
+function measureHeight(rows: readonly CustomsRow[], size: number, most: number): number {
   const lines = rows.reduce((sum, row) => sum + Math.max(1, Math.min(row.lines.length, most)), 0);
   return lines * size * leading;
 }

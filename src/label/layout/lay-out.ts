@@ -68,7 +68,7 @@ const senderSize = { most: 7, least: 5 };
 const recipientSize = { most: 13, least: 5 };
 const steps = 24;
 /** Share of the height for the sender if even the smallest sizes don't fit. */
-const leastSender = 0.2;
+const minSenderShare = 0.2;
 
 interface SetParties {
   readonly sender: FittedBlock;
@@ -127,7 +127,7 @@ function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
 
 /** Cuts the sender first, down to its minimum, then the recipient. */
 function cut({ ellipsis }: ShapedLabel, set: ReturnType<typeof setAt>, room: number) {
-  const forSender = Math.min(set.sender.height, room * leastSender);
+  const forSender = Math.min(set.sender.height, room * minSenderShare);
   const recipient = cutBlock(set.recipient, innerWidth, room - forSender, ellipsis);
   return { recipient, sender: cutBlock(set.sender, innerWidth, room - recipient.height, ellipsis) };
 }

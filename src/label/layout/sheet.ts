@@ -1,4 +1,12 @@
-import { ascent, cutLine, type FittedLine, type Glyph, leading, type ShapedText, widthOf } from '../text.ts';
+import {
+  ascent,
+  cutLine,
+  type FittedLine,
+  type Glyph,
+  leading,
+  measureWidth,
+  type ShapedText,
+} from '../text.ts';
 
 /** 100 × 150 mm, in points. */
 export const pageWidth = (100 / 25.4) * 72;
@@ -58,7 +66,7 @@ export class Sheet implements LabelPage {
   /** Shrinks the line to the width if necessary. */
   line(text: ShapedText, { x, y, width, size, align = 'left', color = 'black', cut }: LineBounds): void {
     const { glyphs: paragraph } = text;
-    const whole = { glyphs: paragraph, width: widthOf(paragraph), paragraph, from: 0 };
+    const whole = { glyphs: paragraph, width: measureWidth(paragraph), paragraph, from: 0 };
     const isTooLong = cut !== undefined && whole.width * cut.below > width;
     const { glyphs, width: ems } = isTooLong ? cutLine(whole, width / cut.below, cut.ellipsis) : whole;
     const fitted = Math.min(size, width / ems);
@@ -69,7 +77,7 @@ export class Sheet implements LabelPage {
 
   #place(glyphs: readonly Glyph[], size: number, x: number, y: number, color: 'black' | 'white'): void {
     if (glyphs.length === 0) return;
-    const width = widthOf(glyphs) * size;
+    const width = measureWidth(glyphs) * size;
     const baseline = y + size * ascent;
     this.texts.push({ glyphs, size, x, y, width, height: size * leading, baseline, color });
   }

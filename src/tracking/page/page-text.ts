@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 /** Chooses the language: `?lang=`, else the best match of Accept-Language, else English. */
 export function chooseLanguage(asked: unknown, acceptLanguage: string | undefined): Language {
   if (typeof asked === 'string') {
-    const language = languageOf(asked);
+    const language = pickLanguage(asked);
     if (language) return language;
   }
   const wanted = (acceptLanguage ?? '')
@@ -15,7 +15,7 @@ export function chooseLanguage(asked: unknown, acceptLanguage: string | undefine
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
-      return { language: languageOf(tag), quality: quality === undefined ? 1 : Number(quality) };
+      return { language: pickLanguage(tag), quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
@@ -23,7 +23,7 @@ export function chooseLanguage(asked: unknown, acceptLanguage: string | undefine
 }
 
 /** Any Chinese maps to the one Chinese translation. */
-function languageOf(tag: string): Language | undefined {
+function pickLanguage(tag: string): Language | undefined {
   const [primary] = tag.toLowerCase().split(/[-_]/);
   return primary === 'zh' || primary === 'yue' ? 'zh-Hant' : primary === 'en' ? 'en' : undefined;
 }
