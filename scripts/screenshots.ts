@@ -8,7 +8,7 @@ import { Sampan } from '../sdk/typescript/src/index.ts';
 import { inviteUser } from '../src/user/invite.ts';
 import { browserProgram } from '../tests/support/browser-program.ts';
 import { everyKindOfPage, kindOf } from '../tests/support/dashboard-pages.ts';
-import { root } from '../tests/support/place.ts';
+import { root } from '../tests/support/paths.ts';
 import { npmStart, readDemo } from '../tests/support/process/service-process.ts';
 import { order } from '../tests/support/shipment/order.ts';
 import { startReceiver } from '../tests/webhook/receiver.ts';

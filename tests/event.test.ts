@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { eventTypes } from '../generated/events.ts';
 import { statuses } from '../src/tracking/status.ts';
-import { root } from './support/place.ts';
+import { root } from './support/paths.ts';
 
 it('every event type of the contract is drafted by a source file', () => {
   // The test helpers of the API draft events without the change that they tell of.

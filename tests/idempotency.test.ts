@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HttpError } from '../src/contract/errors.ts';
 import { type OperationPolicy, operationTable } from '../src/http/route.ts';
-import { root } from './support/place.ts';
+import { root } from './support/paths.ts';
 import { pollUntil } from './support/poll.ts';
 import { startTestService, type TestService } from './support/service.ts';
 import { order } from './support/shipment/order.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { isJpeg, JpegCheck } from '../src/pod/read-photo.ts';
-import { root } from './support/place.ts';
+import { root } from './support/paths.ts';
 
 const photo = readFileSync(path.join(root, 'src/carrier/sandbox/sandbox-photo.jpg'));
 

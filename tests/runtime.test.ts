@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { cacheSuccess } from '../src/runtime.ts';
-import { root } from './support/place.ts';
+import { root } from './support/paths.ts';
 
 describe('cacheSuccess', () => {
   it('calls a successful function once, for parallel and later callers', async () => {

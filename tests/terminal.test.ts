@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { expect, it } from '@jest/globals';
 import { isPrintable, printableLine, printableText, showProgress } from '../src/terminal.ts';
-import { root } from './support/place.ts';
+import { root } from './support/paths.ts';
 
 it.each([
   ['an escape sequence', '\u001b[2J', '\\u001b[2J'],

@@ -13,7 +13,7 @@ import {
   simulatorSecret,
   startSimulator,
 } from '../carrier/gateway/simulator-process.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { type OrderBody, order } from '../support/shipment/order.ts';

@@ -4,7 +4,7 @@ import { CircuitBreaker, withDeadline } from '../../src/carrier/guards.ts';
 import { SandboxCarrier } from '../../src/carrier/sandbox/sandbox-carrier.ts';
 import { readConfig } from '../../src/config/config.ts';
 import type { Clock } from '../../src/runtime.ts';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { freePort } from '../support/store/redis.ts';
 import { TestClock } from '../support/test-clock.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Command } from 'commander';
 import { buildProgram } from '../../src/cli/program.ts';
 import { sampan, sessionOf } from '../support/command-line.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startEntry, startSampan } from '../support/process/sampan-process.ts';
 
 /** No test of this file may need a database: none responds at this URL. */

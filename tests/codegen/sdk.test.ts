@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadContract } from '../../codegen/load-contract.ts';
 import { generateSdk } from '../../codegen/sdk.ts';
 import { compileErrors } from '../contract/compile.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { smallContract, smallFolder, smallReserved } from './small-contract.ts';
 
 const contract = () => {

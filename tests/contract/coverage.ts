@@ -23,7 +23,7 @@ export function silentEvents(ledger: string, types: readonly string[] = eventTyp
 }
 
 /**
- * Compares a ledger with the operation table. tests/support/shipment/ledger.ts writes a line `operationId status` per
+ * Compares a ledger with the operation table. tests/support/contract-observer.ts writes a line `operationId status` per
  * response. A reserved operation needs only its 501; its other statuses are awaiting.
  */
 export function contractCoverage(

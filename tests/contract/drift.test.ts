@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SysCodeName } from '../../generated/errors.ts';
 import type { Refuse } from '../../src/contract/errors.ts';
 import { operationHandlers } from '../../src/operation/index.ts';
+import { takeMismatches } from '../support/contract-observer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { takeMismatches } from '../support/shipment/ledger.ts';
 import { order } from '../support/shipment/order.ts';
 import { violationsOf } from '../webhook/receiver.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operationTable } from '../../src/http/route.ts';
+import { contractObserver } from '../support/contract-observer.ts';
 import { parseAnswer, rawHttp } from '../support/raw-http.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { ledger } from '../support/shipment/ledger.ts';
 
 /** Responses of the server before it knows the operation. The observer does not see them, so this test checks them. */
 let service: TestService;
@@ -37,6 +37,6 @@ describe.each(Object.keys(requests).map(Number))('%d', (status) => {
     const text = requests[status]?.(operation.method, path) ?? '';
     const answer = parseAnswer(await rawHttp(service.rootUrl, text));
     expect(answer.status).toBe(status);
-    ledger(operation, { status, headers: headersOf(answer.head), body: answer.body });
+    contractObserver(operation, { status, headers: headersOf(answer.head), body: answer.body });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeSchema } from '../../db/describe-schema.ts';
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;

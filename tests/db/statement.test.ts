@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { statement } from '../../db/statement.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 /** Matches `(docs/design/booking.md, Steps)` and `(contract: createShipment, Checks)` in comments of sources. */
 const citation = /\((docs\/[\w/.-]+\.md|contract: (?!Contract\))[\w ]+?)(?:, ([\w' ]+))?\)/g;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { demoCurl } from '../../src/demo/demo-file.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import type { SignatureCase } from './signature-cases.ts';
 
 const folder = path.join(root, 'docs', 'examples');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 /** Parts that documents announce and that do not exist yet. Remove a name when its part exists. */
 const missing = /\btop-up page\b/i;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 const files = execFileSync('git', ['ls-files', 'src', 'db', 'codegen', 'scripts'], {
   cwd: root,

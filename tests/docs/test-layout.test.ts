@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { operationTable } from '../../src/http/route.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 it('tests/operation has a file for every operation, and no other', () => {
   const files = globSync('tests/operation/*.test.ts', { cwd: root }).map((file) =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { patient } from '../support/deadline.ts';
 import { openFaultWorld } from '../support/fault/fault-world.ts';
 import { expectNothingLostInKillStorm } from '../support/fault/kill-storm.ts';
-import { patient } from '../support/patience.ts';
 import { startOwnPostgres } from '../support/store/own-postgres.ts';
 
 it(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { browserProgram } from '../support/browser-program.ts';
-import { patient } from '../support/patience.ts';
-import { root } from '../support/place.ts';
+import { patient } from '../support/deadline.ts';
+import { root } from '../support/paths.ts';
 import { pollUntil } from '../support/poll.ts';
 import { npmStart, type ServiceProcess, temporaryHome } from '../support/process/service-process.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { patient } from '../support/deadline.ts';
 import { proveFeeds } from '../support/fault/feed-proof.ts';
-import { patient } from '../support/patience.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { patient } from '../support/patience.ts';
-import { expectWithinBounds, worstCosts } from '../support/worst-case/costs.ts';
+import { patient } from '../support/deadline.ts';
+import { expectWithinBounds, worstCosts } from '../support/event-loop-cost/costs.ts';
 
 describe('the worst requests that reach a validator', () => {
   it.each(['production', 'watched'] as const)(

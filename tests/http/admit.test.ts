@@ -7,7 +7,7 @@ import { allScopes, createApiKey, isApiKey, newApiKey } from '../../src/account/
 import { readConfig } from '../../src/config/config.ts';
 import { AddressLimit } from '../../src/http/admit.ts';
 import { type OperationPolicy, operationTable } from '../../src/http/route.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { TestClock } from '../support/test-clock.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { readBytes } from '../support/process/read-bytes.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import {

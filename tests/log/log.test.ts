@@ -7,7 +7,7 @@ import { newApiKey } from '../../src/account/api-key.ts';
 import { logLineForPeople } from '../../src/log/log.ts';
 import { isPrintable } from '../../src/terminal.ts';
 import { fakeTerminal } from '../support/fake-terminal.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 
 it('a log line escapes a hostile text and still parses to the same JSON value', async () => {
   const hostile = 'a\u001b[2J\u009b2J\u007f\u202e\u2028\nforged';

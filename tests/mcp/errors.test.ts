@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Client } from '@modelcontextprotocol/client';
 import { newApiKey } from '../../src/account/api-key.ts';
 import { httpClient, stdioClient } from '../support/mcp-client.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { fundedAccount } from '../support/shipment/partner-booking.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
 import { reconcileShipments } from '../../src/booking/reconcile.ts';
 import { settleShipment } from '../../src/booking/settle.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 

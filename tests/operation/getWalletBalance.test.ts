@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { topUp } from '../../db/query/wallet/ledger.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectLedgerHolds } from '../support/shipment/ledger-holds.ts';
 import { book, newTransactionId } from '../wallet/booking-desk.ts';

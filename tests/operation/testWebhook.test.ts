@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventTypes } from '../../generated/events.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
-import { paced } from '../support/patience.ts';
+import { paced } from '../support/deadline.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';
 import { registered } from '../webhook/http.ts';

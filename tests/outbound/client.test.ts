@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { addressPolicy, guardSocket } from '../../src/outbound/address.ts';
 import { createOutboundClient, OutboundBodyError, parseTarget } from '../../src/outbound/client.ts';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { chunked, drip, flood } from './hostile.ts';
 import { answering, type Receiver, startReceiver } from './receiver.ts';
 import { selfSigned } from './self-signed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createResolver } from '../../src/outbound/address.ts';
 import { createOutboundClient } from '../../src/outbound/client.ts';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { type Records, startNameServer } from './name-server.ts';
 import { answering, startReceiver } from './receiver.ts';
 

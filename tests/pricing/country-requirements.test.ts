@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { changed, demoFiles } from '../catalog/demo-files.ts';
 import { sampanJson } from '../support/command-line.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { accepted, orderTo, refused } from '../support/shipment/booking.ts';
 import type { OrderBody } from '../support/shipment/order.ts';

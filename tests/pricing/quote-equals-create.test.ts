@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { updateAccount } from '../../db/query/account/account.ts';
 import { insertFxRate } from '../../db/query/pricing/fx-rate.ts';
 import { addIossNumber } from '../../db/query/pricing/ioss-number.ts';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
 import { order } from '../support/shipment/order.ts';

@@ -25,7 +25,7 @@ import {
   TimeoutError,
   UsageError,
 } from '../../sdk/typescript/src/index.ts';
-import { root } from '../support/place.ts';
+import { root } from '../support/paths.ts';
 import { Waits } from '../support/sdk/waits.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { order } from '../support/shipment/order.ts';

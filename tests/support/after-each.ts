@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from '@jest/globals';
+import { takeMismatches } from './contract-observer.ts';
 import { takeRefusals } from './process/loopback-only.ts';
-import { takeMismatches } from './shipment/ledger.ts';
 
 /** Fails for contract mismatches since the last call, including responses that no test waited for. */
 function failOnMismatches(): void {

@@ -9,7 +9,7 @@ import { publishCatalog } from '../../src/catalog/publish.ts';
 import { readCatalog } from '../../src/catalog/read-catalog.ts';
 import { migrateQueue } from '../../src/queue/connection.ts';
 import { hongKongDay } from '../../src/runtime.ts';
-import { catalogFolder, templateDatabase } from './place.ts';
+import { catalogFolder, templateDatabase } from './paths.ts';
 import { startRedis, type TestRedis } from './store/redis.ts';
 
 export interface TestStores {

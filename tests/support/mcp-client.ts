@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { compileCache, root } from './place.ts';
+import { compileCache, root } from './paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './process/loopback-only.ts';
 
 export const eras = { '2026-07-28': { pin: '2026-07-28' }, '2025-11-25': 'legacy' } as const;

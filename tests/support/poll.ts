@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { patient } from './patience.ts';
+import { patient } from './deadline.ts';
 
 const [firstPauseMs, longestPauseMs] = [5, 50];
 

@@ -26,8 +26,8 @@ import { JobQueues } from '../../src/queue/job-queues.ts';
 import { openRedis } from '../../src/redis.ts';
 import { newId } from '../../src/runtime.ts';
 import { openKeyRing, registerKeys } from '../../src/secret/open-key-ring.ts';
+import { contractObserver } from './contract-observer.ts';
 import { testSecretKeys } from './secret-keys.ts';
-import { ledger } from './shipment/ledger.ts';
 import { createTestDatabase, type TestDatabase } from './store/database.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -119,7 +119,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     admission,
     pricingInputs: new PricingInputs(db),
     ...(requestLog ? { requestLog } : {}),
-    ...(options.watched === false ? {} : { observer: ledger }),
+    ...(options.watched === false ? {} : { observer: contractObserver }),
   };
   const queues = new JobQueues({ databaseUrl: database.url, redisUrl: null }, log);
   const app = await buildApp(

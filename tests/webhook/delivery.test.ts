@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
 import { verifySignature } from '../../src/webhook/signature.ts';
-import { patient } from '../support/patience.ts';
+import { patient } from '../support/deadline.ts';
 import { pollUntil } from '../support/poll.ts';
 import { order } from '../support/shipment/order.ts';
 import { describeOnBothStores } from '../support/store/own-redis.ts';

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../src/http/operation.ts';
 import { startDeliveries } from '../../src/job/deliver-webhook.ts';
 import type { QueueConnection } from '../../src/queue/connection.ts';
 import { OutboxRelay } from '../../src/webhook/relay.ts';
-import { paced } from '../support/patience.ts';
+import { paced } from '../support/deadline.ts';
 import { startTestService, type TestAccount, type TestService } from '../support/service.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 
 interface Header {
   readonly required?: boolean;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { takeRefusals } from '../../support/process/loopback-only.ts';
 import { freePort } from '../../support/store/redis.ts';
 import { call, dispatchOrder } from '../dispatch-order.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { compileCache, root } from '../../support/place.ts';
+import { compileCache, root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 
 export const simulatorSecret = 'a-secret-of-the-simulator';

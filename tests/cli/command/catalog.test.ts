@@ -8,7 +8,7 @@ import { formatCatalog } from '../../../src/catalog/catalog-file.ts';
 import { readLiveCatalog } from '../../../src/catalog/load.ts';
 import { changed, demoFiles } from '../../catalog/demo-files.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
-import { catalogFolder } from '../../support/place.ts';
+import { catalogFolder } from '../../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 import { expectRefusal } from '../expect-refusal.ts';
 

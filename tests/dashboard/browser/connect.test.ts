@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { registerClient } from '../../../src/oauth/client.ts';
 import { accessibilityFaults, describeInBrowser, signInByLink } from '../../support/browser.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;

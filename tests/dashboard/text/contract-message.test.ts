@@ -8,7 +8,7 @@ import { failureText, reasonText, violationText } from '../../../src/dashboard/t
 import { errorText } from '../../../src/dashboard/text/error-text.ts';
 import { failureWords } from '../../../src/outbound/client.ts';
 import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 /** English words that no translation keeps. */

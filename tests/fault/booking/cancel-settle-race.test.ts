@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
 import { raceCancelAndSettle } from '../../support/fault/cancel-settle-race.ts';
-import { patient } from '../../support/patience.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;

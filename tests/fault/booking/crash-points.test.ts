@@ -5,7 +5,7 @@ import { crashFlows } from '../../support/fault/crash-flow.ts';
 import { crashPoints } from '../../support/fault/crash-points.ts';
 import { expectRecovered } from '../../support/fault/crash-recovery.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 
 /** Points of other flows, with the tests that kill a process there. */
 const elsewhere: Readonly<Record<string, string>> = {

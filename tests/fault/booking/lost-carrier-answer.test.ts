@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { paced } from '../../support/deadline.ts';
 import { reconcileHere } from '../../support/fault/crash-recovery.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../../support/http-client.ts';
-import { paced } from '../../support/patience.ts';
 
 const undecided = {
   visible: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from '@jest/globals';
 import { modelSeed, runBookingModel } from '../../support/booking-model/run.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
 import { crashFlows } from '../../support/fault/crash-flow.ts';
 import { type CarrierKind, openFaultWorld } from '../../support/fault/fault-world.ts';
-import { patient } from '../../support/patience.ts';
 import { pollUntil } from '../../support/poll.ts';
 
 /** Measured with the real clock: the time from a crash to the booking's final state. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { storiesOf, storyOf } from '../../support/fault/shipment-story.ts';
 import { type ApiClient, apiClient } from '../../support/http-client.ts';
-import { patient } from '../../support/patience.ts';
 import { pollUntil } from '../../support/poll.ts';
 
 const clients = 32;

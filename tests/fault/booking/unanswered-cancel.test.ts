@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { paced } from '../../support/deadline.ts';
 import { type ApiClient, apiClient } from '../../support/http-client.ts';
-import { paced } from '../../support/patience.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { booked, type CancelWorld, cancelled, openCancelWorld } from '../../support/shipment/cancel-world.ts';
 

@@ -4,7 +4,7 @@ import { openDb } from '../../../db/client.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { migrateQueue } from '../../../src/queue/connection.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startSampan } from '../../support/process/sampan-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';

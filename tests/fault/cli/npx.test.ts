@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Outcome, sampanJson } from '../../support/command-line.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 
 /** A copy of the parts of the repository that the contract, the generator and the linter read. */
 const copy = mkdtempSync(path.join(tmpdir(), 'sampan-drift-'));

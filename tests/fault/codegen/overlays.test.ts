@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { openapiOverlay } from 'openapi-format';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
 import { runRedocly } from '../../../scripts/contract/redocly.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 import { installTools, tools } from '../../support/sdk/tools.ts';

@@ -7,7 +7,7 @@ import { readOperations } from '../../../codegen/contract.ts';
 import { parseContract } from '../../../codegen/document.ts';
 import { servedFiles } from '../../../codegen/served/served-files.ts';
 import { presentContract } from '../../../scripts/contract/baseline.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 import { installTools, tools } from './tools/install.ts';
 

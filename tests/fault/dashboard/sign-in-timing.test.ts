@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { invitedPath, signedInUser, TestBrowser } from '../../support/dashboard.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 /** Attempts of each kind, interleaved. */

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { serviceWaits, type Waits } from '../../../db/client.ts';
+import { paced, patient } from '../../support/deadline.ts';
 import { type FaultWorld, openFaultWorld } from '../../support/fault/fault-world.ts';
 import { type ApiAnswer, type ApiClient, apiClient } from '../../support/http-client.ts';
-import { paced, patient } from '../../support/patience.ts';
 import { pollUntil } from '../../support/poll.ts';
 import type { ChildService } from '../../support/process/child-service.ts';
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { createHttpServer } from '../../../src/http/limits.ts';
-import { paced } from '../../support/patience.ts';
+import { paced } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { startChildService } from '../../support/process/child-service.ts';
 import { parseAnswer, rawHttp } from '../../support/raw-http.ts';

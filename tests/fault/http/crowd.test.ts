@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { patient } from '../../support/patience.ts';
-import { root } from '../../support/place.ts';
+import { patient } from '../../support/deadline.ts';
+import { root } from '../../support/paths.ts';
 
 const longestTurnMs = 100;
 const megabyte = 1_000_000;

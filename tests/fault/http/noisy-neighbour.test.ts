@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { paced } from '../../support/deadline.ts';
 import { type FaultWorld, withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
   BookingClient,
@@ -9,7 +10,6 @@ import {
   printFigures,
   withStatus,
 } from '../../support/fault/load.ts';
-import { paced } from '../../support/patience.ts';
 
 /** Calm and noise alternate, because the machine's other load changes. */
 const rounds = 4;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { patient } from '../../support/deadline.ts';
 import { withFaultWorldOnDisk } from '../../support/fault/fault-world.ts';
 import {
   BookingClient,
@@ -11,7 +12,6 @@ import {
   printFigures,
   withStatus,
 } from '../../support/fault/load.ts';
-import { patient } from '../../support/patience.ts';
 
 /** Calm and flood alternate, because the machine's other load changes. */
 const rounds = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { expectWithinBounds, worstCosts } from '../../support/worst-case/costs.ts';
-import { knownWorst } from '../../support/worst-case/known-worst.ts';
+import { expectWithinBounds, worstCosts } from '../../support/event-loop-cost/costs.ts';
+import { knownWorst } from '../../support/event-loop-cost/known-worst.ts';
 
 /** The worst case of every operation is in tests/fault/worst-case.test.ts. */
 describe('the slowest known requests', () => {

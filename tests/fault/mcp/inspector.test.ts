@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolContracts } from '../../../generated/mcp-tools.ts';
-import { patient } from '../../support/patience.ts';
-import { root } from '../../support/place.ts';
+import { patient } from '../../support/deadline.ts';
+import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { order } from '../../support/shipment/order.ts';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../src/config/config.ts';
-import { paced, patient } from '../../support/patience.ts';
+import { paced, patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { takeRefusals } from '../../support/process/loopback-only.ts';
 import { readBytes } from '../../support/process/read-bytes.ts';

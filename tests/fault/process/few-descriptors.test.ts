@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { testSecretKeys } from '../../support/secret-keys.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';

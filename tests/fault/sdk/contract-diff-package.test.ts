@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { runToEnd } from '../../support/sdk/run.ts';
 
 const contract = (values: readonly string[], operation: object = {}) => ({

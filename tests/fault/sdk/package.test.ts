@@ -14,7 +14,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv } from '../../support/process/loopback-only.ts';
 import { type PackedSdk, packSdk } from '../../support/sdk/build.ts';
 import { runToEnd } from '../../support/sdk/run.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { startWorld } from '../../webhook/world.ts';

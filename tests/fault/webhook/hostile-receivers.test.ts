@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { chunked, drip, flood } from '../../outbound/hostile.ts';
 import { answering, startReceiver } from '../../outbound/receiver.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { pollUntil } from '../../support/poll.ts';
 import { create } from '../../webhook/http.ts';
 import { startWorld } from '../../webhook/world.ts';

@@ -1,4 +1,4 @@
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { itWithRedis, startOwnRedis } from '../../support/store/own-redis.ts';
 import { killWorkers, longKill } from './profile/killed-workers.ts';
 

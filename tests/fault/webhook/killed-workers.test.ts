@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { killWorkers, longKill } from './profile/killed-workers.ts';
 
 it(

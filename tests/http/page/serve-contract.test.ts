@@ -8,7 +8,7 @@ import { parseContract } from '../../../codegen/document.ts';
 import { servedFiles as makeServedFiles } from '../../../codegen/served/served-files.ts';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import { readConfig } from '../../../src/config/config.ts';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;

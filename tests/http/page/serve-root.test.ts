@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
 let service: TestService;

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { toCurl } from '../../../scripts/fuzz/request.ts';
 import { fuzz } from '../../../scripts/fuzz/run.ts';
 import { startTarget } from '../../../scripts/fuzz/target.ts';
-import { patient } from '../../support/patience.ts';
+import { patient } from '../../support/deadline.ts';
 import { runs } from '../../support/profile.ts';
 import { expectLedgerHolds } from '../../support/shipment/ledger-holds.ts';
 import { liveAccount } from '../../support/shipment/live-account.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../../support/place.ts';
+import { root } from '../../support/paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from '../../support/process/loopback-only.ts';
 
 const command = [...loopbackOnlyFlags, path.join(root, 'scripts/mock/main.ts')];

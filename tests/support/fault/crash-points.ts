@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 /** Lists every `crashpoint('…')` of the code, so a new one must be tested. */
 export function crashPoints(): string[] {

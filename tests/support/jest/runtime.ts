@@ -1,6 +1,6 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { patient } from '../patience.ts';
+import { patient } from '../deadline.ts';
 import { type JestGlobals, useGlobals } from './globals.ts';
 
 const require = createRequire(import.meta.url);

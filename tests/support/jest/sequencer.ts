@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 const require = createRequire(import.meta.url);
 const { default: Sequencer } = require('@jest/test-sequencer') as typeof import('@jest/test-sequencer');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Environment, Outcome } from '../command-line.ts';
-import { compileCache, root } from '../place.ts';
+import { compileCache, root } from '../paths.ts';
 import { loopbackOnlyEnv, loopbackOnlyFlags } from './loopback-only.ts';
 
 export interface SampanProcess {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDb } from '../../../db/client.ts';
 import { startEmbeddedPostgres } from '../../../db/embedded/start.ts';
 import type { DemoFile } from '../../../src/demo/demo-file.ts';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 export interface ServiceProcess {
   readonly pid: number;

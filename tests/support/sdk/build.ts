@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 export interface PackedSdk extends Disposable {
   /** A project in a temporary folder with the SDK installed from the tarball. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 /** Installed here instead of as dependencies, because they have 480 MB. */
 const folder = path.join(root, 'node_modules', '.cache', 'sdk-tools');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 
 /** A JPEG photo of a doorstep. */
 export const doorstepPhoto = readFileSync(path.join(root, 'src/carrier/sandbox/sandbox-photo.jpg'));

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 import { type Db, openDb } from '../../../db/client.ts';
 import { eventEntry } from '../../contract/coverage.ts';
-import { templateDatabase } from '../place.ts';
+import { templateDatabase } from '../paths.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   [Symbol.asyncDispose](): Promise<void>;

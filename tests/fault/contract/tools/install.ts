@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../../support/place.ts';
+import { root } from '../../../support/paths.ts';
 
 /** The tools are installed here instead of as dependencies, because they have 350 MB. */
 export const tools = path.join(root, 'node_modules', '.cache', 'contract-tools');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../../db/embedded/start.ts';
-import { patient } from '../../../support/patience.ts';
+import { patient } from '../../../support/deadline.ts';
 import { pollUntil } from '../../../support/poll.ts';
 import {
   cleanUp,

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../../../db/embedded/start.ts';
-import { patient } from '../../../support/patience.ts';
+import { patient } from '../../../support/deadline.ts';
 import { pollUntil } from '../../../support/poll.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'sampan-full-disk-'));

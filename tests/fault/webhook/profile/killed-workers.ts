@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Environment } from '../../../support/command-line.ts';
-import { paced } from '../../../support/patience.ts';
+import { paced } from '../../../support/deadline.ts';
 import { pollUntil } from '../../../support/poll.ts';
 import { startWorld } from '../../../webhook/world.ts';
 import { crowd, emitInTurn, openDeliveries, tally } from './crowd.ts';

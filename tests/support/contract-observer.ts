@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { checkResponse, type ExchangeObserver } from '../../../src/http/contract-check.ts';
+import { checkResponse, type ExchangeObserver } from '../../src/http/contract-check.ts';
 
 const mismatches: string[] = [];
 const seen = new Set<string>();
@@ -8,7 +8,7 @@ const seen = new Set<string>();
  * Checks every response of a test against the contract, and records which documented (operation, status)
  * pairs occurred.
  */
-export const ledger: ExchangeObserver = (operation, sent) => {
+export const contractObserver: ExchangeObserver = (operation, sent) => {
   mismatches.push(...checkResponse(operation, sent));
   const pair = `${operation.id} ${sent.status}`;
   const file = process.env.TEST_LEDGER;

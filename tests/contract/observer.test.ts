@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SysCodeName } from '../../generated/errors.ts';
 import { HttpError, type Refuse } from '../../src/contract/errors.ts';
+import { takeMismatches } from '../support/contract-observer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { takeMismatches } from '../support/shipment/ledger.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sampan-ledger-'));
 const ledgerFile = path.join(folder, 'ledger.txt');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from '@jest/globals';
-import { root } from '../place.ts';
+import { root } from '../paths.ts';
 import type { WorstCost } from './child.ts';
 
 const longestHoldMs = 100;
@@ -13,7 +13,7 @@ export async function worstCosts(
   mode: 'watched' | 'production',
   cases: 'all' | 'known',
 ): Promise<WorstCost[]> {
-  const program = path.join(root, 'tests', 'support', 'worst-case', 'child.ts');
+  const program = path.join(root, 'tests', 'support', 'event-loop-cost', 'child.ts');
   const child = spawn(process.execPath, [program, mode, cases], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const costs: WorstCost[] = [];
