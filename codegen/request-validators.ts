@@ -21,8 +21,12 @@ function ajvOf(schemas: Document['components']['schemas']): Ajv2020 {
     code: { source: true, esm: true, lines: true },
   });
   ajv.addVocabulary([
-    ...['x-open-list', 'x-enum-varnames', patternMessageKey, fixedPropertiesKey],
-    ...['components', 'headers'],
+    'x-open-list',
+    'x-enum-varnames',
+    patternMessageKey,
+    fixedPropertiesKey,
+    'components',
+    'headers',
   ]);
   return ajv;
 }

@@ -30,7 +30,11 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
   }
 
   return {
-    ...{ mount: '/:mode', routes: accountRoutes, matcher: accountMatcher, open, refusal },
+    mount: '/:mode',
+    routes: accountRoutes,
+    matcher: accountMatcher,
+    open,
+    refusal,
     frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
   };
 }

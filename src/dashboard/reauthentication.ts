@@ -99,16 +99,16 @@ async function proofPage(
           ? html`<h2>${input ? words.orPasskey : words.passkey}</h2>
               ${wrong === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
               ${passkeyForm(language, {
-                ...{
-                  kind: 'get',
-                  action,
-                  site: withPasskey,
-                  fields,
-                  responseField: 'proof_passkey',
-                  waits: true,
-                },
+                kind: 'get',
+                action,
+                site: withPasskey,
+                fields,
+                responseField: 'proof_passkey',
+                waits: true,
                 options: await startPasskeyProof(kysely, user, withPasskey),
-                ...{ lead: words.passkeyLead, button: words.usePasskey, back: [page, words.back] },
+                lead: words.passkeyLead,
+                button: words.usePasskey,
+                back: [page, words.back],
               })}`
           : null
       }
@@ -120,8 +120,12 @@ type Words = (typeof secondFactorTexts)['en']['proof'];
 
 function codeField(words: Words, isRefused: boolean): VNode {
   return field({
-    ...{ name: 'proof_code', label: words.code, error: isRefused ? words.wrongCode : undefined },
-    ...{ isRequired: true, autocomplete: 'one-time-code', maxLength: 40 },
+    name: 'proof_code',
+    label: words.code,
+    error: isRefused ? words.wrongCode : undefined,
+    isRequired: true,
+    autocomplete: 'one-time-code',
+    maxLength: 40,
   });
 }
 
@@ -129,8 +133,12 @@ function passwordField(words: Words, email: string, isRefused: boolean): VNode {
   return html`
     <input type="hidden" autocomplete="username" value=${email} />
     ${field({
-      ...{ name: 'proof_password', label: words.password, type: 'password', isRequired: true },
-      ...{ error: isRefused ? words.wrongPassword : undefined, autocomplete: 'current-password' },
+      name: 'proof_password',
+      label: words.password,
+      type: 'password',
+      isRequired: true,
+      error: isRefused ? words.wrongPassword : undefined,
+      autocomplete: 'current-password',
     })}
   `;
 }

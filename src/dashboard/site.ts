@@ -144,7 +144,12 @@ export class Site {
     this.sendPage(response, status, {
       title: text.signIn.title,
       content: signInForm(text, {
-        ...{ language, root: this.root, email, error: alert, hasPasskeys, canReset: this.hasMail },
+        language,
+        root: this.root,
+        email,
+        error: alert,
+        hasPasskeys,
+        canReset: this.hasMail,
       }),
       language,
       formFields: { next, carried },

@@ -231,7 +231,9 @@ describe('signing in', () => {
     const refused = await visitor.post('/sign-in', credentials(email));
     for (const turn of turns) turn[Symbol.dispose]();
     expect([refused.status, refused.headers.get('retry-after'), refused.text]).toEqual([
-      ...[429, '2', expect.stringContaining('Too many people are signing in')],
+      429,
+      '2',
+      expect.stringContaining('Too many people are signing in'),
     ]);
     expect(refused.text).toContain(`value="${email}"`);
     expect([await counted(), await sessions(email)]).toEqual([before, 1]);

@@ -173,8 +173,10 @@ describe('the page after a form', () => {
     const { secrets } = service.context;
     const texts = kept.map(({ id, answer_sealed }) =>
       secrets.decrypt(answer_sealed, {
-        ...{ table: 'sent_form', column: 'answer_sealed' },
-        ...{ row: id, account: userId },
+        table: 'sent_form',
+        column: 'answer_sealed',
+        row: id,
+        account: userId,
       }),
     );
     expect(texts.join()).toContain('mk_live_');
@@ -462,7 +464,9 @@ describe('the cost of a form', () => {
   it('is nothing for a role that may not send it: it is refused before it is read', async () => {
     const { browser, email, accountId } = await person();
     const { browser: viewer } = await signedInUser(service, {
-      ...{ accountId, role: 'viewer', address: newAddress() },
+      accountId,
+      role: 'viewer',
+      address: newAddress(),
     });
     const large = manyFields(200_000);
     expect((await viewer.send('/live/keys', large)).status).toBe(403);
@@ -503,7 +507,8 @@ it('a user gets as many requests in 10 s as a key in a second, and at least 100'
     const refused = await browser.post('/test/keys', keyForm);
     expect([...statuses, refused.status]).toEqual([...Array(100).fill(200), 429]);
     expect([refused.headers.get('retry-after'), refused.text]).toEqual([
-      ...['10', expect.stringContaining('Try again in 10 seconds')],
+      '10',
+      expect.stringContaining('Try again in 10 seconds'),
     ]);
     const { rows: made } = await limited.database.db.pool.query("select 1 from api_key where label = 'shop'");
     expect(made).toEqual([]);

@@ -109,7 +109,9 @@ describe('a user', () => {
     const before = await state();
     const refused = await operator.post(`${place}/second-factor`);
     expect([refused.status, refused.text.includes('Check the identity'), await state()]).toEqual([
-      ...[400, true, before],
+      400,
+      true,
+      before,
     ]);
     expect((await operator.post(`${place}/second-factor`, { checked: 'yes' })).status).toBe(303);
     expect((await browser.get('/test')).status).toBe(303);
@@ -198,7 +200,7 @@ describe('the own user of an operator', () => {
     expect([
       text.includes('your own user'),
       text.includes('method="post" action="/dashboard/operator/users'),
-    ]).toEqual([...[true, false]]);
+    ]).toEqual([true, false]);
   });
 });
 

@@ -62,17 +62,20 @@ const state = async () =>
   JSON.stringify(
     await Promise.all(
       [
-        ...[
-          'account',
-          'api_key',
-          'webhook_endpoint',
-          'webhook_secret',
-          'passkey',
-          'passkey_challenge',
-          'mail',
-        ],
-        ...['recovery_code', 'wallet_transaction', 'fx_rate', 'catalog_publication', 'user_session'],
-        ...['audit_entry', 'dashboard_user'],
+        'account',
+        'api_key',
+        'webhook_endpoint',
+        'webhook_secret',
+        'passkey',
+        'passkey_challenge',
+        'mail',
+        'recovery_code',
+        'wallet_transaction',
+        'fx_rate',
+        'catalog_publication',
+        'user_session',
+        'audit_entry',
+        'dashboard_user',
       ].map((table) =>
         rows(`select md5(string_agg((to_jsonb(t) - 'seen_at')::text, ',' order by t::text)) from ${table} t`),
       ),

@@ -97,8 +97,12 @@ async function connecting(): Promise<Fields> {
   const metadata = { client_name: 'Assistant', redirect_uris: ['https://assistant.example/callback'] };
   const client = await registerClient(service.database.db.kysely, metadata);
   return {
-    ...{ response_type: 'code', client_id: client.id, redirect_uri: metadata.redirect_uris[0] ?? '' },
-    ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', scopes: 'rates:read' },
+    response_type: 'code',
+    client_id: client.id,
+    redirect_uri: metadata.redirect_uris[0] ?? '',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+    scopes: 'rates:read',
   };
 }
 const keyId = () =>

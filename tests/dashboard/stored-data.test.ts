@@ -108,17 +108,20 @@ function orderWithMarkup() {
 /** Everything that a form can change. The time of the last request is no change. */
 async function state(): Promise<string> {
   const tables = [
-    ...['account', 'api_key', 'webhook_endpoint', 'webhook_secret', 'webhook_delivery', 'webhook_attempt'],
-    ...[
-      'event',
-      'saved_filter',
-      'dashboard_user',
-      'user_session',
-      'audit_entry',
-      'shipment',
-      'mail',
-      'passkey',
-    ],
+    'account',
+    'api_key',
+    'webhook_endpoint',
+    'webhook_secret',
+    'webhook_delivery',
+    'webhook_attempt',
+    'event',
+    'saved_filter',
+    'dashboard_user',
+    'user_session',
+    'audit_entry',
+    'shipment',
+    'mail',
+    'passkey',
   ];
   const found = tables.map((table) =>
     rows(`select md5(string_agg((to_jsonb(t) - 'seen_at')::text, ',' order by t::text)) from ${table} t`),
@@ -172,17 +175,34 @@ describe('a thing of another account or of the other mode', () => {
 
 /** Texts that people, clients and carriers choose: table and column. */
 const storedTexts = [
-  ...['account.name', 'account.email', 'api_key.label', 'dashboard_user.email', 'saved_filter.name'],
-  ...['api_request.path', 'api_request.query', 'api_request.idempotency_key', 'api_request.address'],
-  ...['api_request.request_body', 'api_request.response_body'],
-  ...['audit_entry.email', 'audit_entry.subject', 'audit_entry.address'],
-  ...['shipment.waybill_number', 'shipment.last_mile_tracking_number', 'carrier_call.detail'],
-  ...['tracking_event.description', 'tracking_event.location'],
-  ...['user_session.address', 'user_session.user_agent', 'passkey.name'],
-  ...['webhook_endpoint.description', 'webhook_attempt.response_excerpt', 'webhook_attempt.signature'],
+  'account.name',
+  'account.email',
+  'api_key.label',
+  'dashboard_user.email',
+  'saved_filter.name',
+  'api_request.path',
+  'api_request.query',
+  'api_request.idempotency_key',
+  'api_request.address',
+  'api_request.request_body',
+  'api_request.response_body',
+  'audit_entry.email',
+  'audit_entry.subject',
+  'audit_entry.address',
+  'shipment.waybill_number',
+  'shipment.last_mile_tracking_number',
+  'carrier_call.detail',
+  'tracking_event.description',
+  'tracking_event.location',
+  'user_session.address',
+  'user_session.user_agent',
+  'passkey.name',
+  'webhook_endpoint.description',
+  'webhook_attempt.response_excerpt',
+  'webhook_attempt.signature',
 ];
 /** Texts that the set-up gave to an order and to a credit. */
-const givenTexts = [...['reference_no', 'tag', 'contact_name', 'address', 'city', 'item', 'wallet_reason']];
+const givenTexts = ['reference_no', 'tag', 'contact_name', 'address', 'city', 'item', 'wallet_reason'];
 
 describe('stored texts', () => {
   it('are shown as text on every kind of page, never as markup', async () => {

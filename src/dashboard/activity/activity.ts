@@ -23,25 +23,28 @@ type Kind = keyof (typeof activityTexts)['en']['kinds'];
 type Area = AuditAction extends `${infer First}.${string}` ? First : never;
 
 const kindOfArea: Readonly<Record<Area, Kind>> = {
-  ...{ user: 'people', passkey: 'people', second_factor: 'people', session: 'people' },
-  ...{
-    api_key: 'keys',
-    app: 'keys',
-    webhook: 'webhooks',
-    shipment: 'shipments',
-    filter: 'shipments',
-    wallet: 'money',
-  },
-  ...{
-    payment_instruction: 'money',
-    account: 'account',
-    entitlement: 'account',
-    rate_table: 'account',
-    ioss_number: 'account',
-    digest: 'account',
-  },
-  ...{ catalog: 'installation', fx_rate: 'installation', setting: 'installation', retention: 'installation' },
-  ...{ secret_keys: 'installation', job: 'installation' },
+  user: 'people',
+  passkey: 'people',
+  second_factor: 'people',
+  session: 'people',
+  api_key: 'keys',
+  app: 'keys',
+  webhook: 'webhooks',
+  shipment: 'shipments',
+  filter: 'shipments',
+  wallet: 'money',
+  payment_instruction: 'money',
+  account: 'account',
+  entitlement: 'account',
+  rate_table: 'account',
+  ioss_number: 'account',
+  digest: 'account',
+  catalog: 'installation',
+  fx_rate: 'installation',
+  setting: 'installation',
+  retention: 'installation',
+  secret_keys: 'installation',
+  job: 'installation',
 };
 
 interface Shown {

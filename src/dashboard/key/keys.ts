@@ -36,8 +36,12 @@ export async function createKey(visit: PageRequest): Promise<PageAnswer> {
   }
   if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label, scopes });
   const made = await createApiKey(context.db.kysely, {
-    ...{ accountId: user.account_id, mode, label, scopes },
-    ...{ now: visit.origin.now, actor: actorOf(visit) },
+    accountId: user.account_id,
+    mode,
+    label,
+    scopes,
+    now: visit.origin.now,
+    actor: actorOf(visit),
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
   if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label, scopes });

@@ -197,7 +197,11 @@ function settingsForm(
   const input = (name: AccountSetting, label: string, hint?: string) =>
     html`<input type="hidden" name=${`had_${name}`} value=${values[`had_${name}`] ?? shown[name]} />
       ${field({
-        ...{ name, label, value: values[name] ?? shown[name], error: errors[name], autocomplete: 'off' },
+        name,
+        label,
+        value: values[name] ?? shown[name],
+        error: errors[name],
+        autocomplete: 'off',
         ...(hint === undefined ? {} : { hint }),
         ...(name === 'credit_limit' || name === 'credit_floor'
           ? { inputMode: 'decimal' as const, isRequired: name === 'credit_limit' }
@@ -241,7 +245,9 @@ type AccountSetting = (typeof textSettings)[number];
 function settingValues(account: Account): Readonly<Record<AccountSetting, string>> {
   const { name, email, credit_limit_cents: limit, credit_floor_cents: floor } = account;
   return {
-    ...{ name, email, credit_limit: String(centsToAmount(limit)) },
+    name,
+    email,
+    credit_limit: String(centsToAmount(limit)),
     credit_floor: floor === null ? '' : String(centsToAmount(floor)),
   };
 }

@@ -41,7 +41,8 @@ export async function correctBalance(visit: OperatorRequest): Promise<PageAnswer
   }
   if (form.one('confirmed') !== 'yes') return confirmCorrection(visit, account, { ...values, amountCents });
   const corrected = await correctWallet(context.db.kysely, operatorActor(visit, account.id), {
-    ...{ amountCents, reason: values.reason },
+    amountCents,
+    reason: values.reason,
     trackingNumber: values.shipment || undefined,
   });
   if (!corrected) return refused({ shipment: words.shipmentFault });
@@ -164,8 +165,10 @@ export async function saveAccountSettings(visit: OperatorRequest): Promise<PageA
     return accountPage(visit, account, { values: { ...given, ...Object.fromEntries(had) }, errors });
   }
   const columns = {
-    ...{ name: { name }, email: { email } },
-    ...{ credit_limit: { credit_limit_cents: limit }, credit_floor: { credit_floor_cents: floor } },
+    name: { name },
+    email: { email },
+    credit_limit: { credit_limit_cents: limit },
+    credit_floor: { credit_floor_cents: floor },
   } satisfies Record<(typeof textSettings)[number], AccountSettings>;
   const changed = textSettings.filter((setting) => given[setting] !== form.one(`had_${setting}`));
   const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));

@@ -52,8 +52,12 @@ function settingsPage(
         <form method="post" action=${`${base}/settings/payment`}>
           ${languages.map((each) =>
             textArea({
-              ...{ name: each, label: names[each], value: texts[each] ?? '', lang: each },
-              ...{ hint: payment.hint, maxLength: maxInstructionLength },
+              name: each,
+              label: names[each],
+              value: texts[each] ?? '',
+              lang: each,
+              hint: payment.hint,
+              maxLength: maxInstructionLength,
               error: refused.includes(each) ? payment.fault : undefined,
             }),
           )}

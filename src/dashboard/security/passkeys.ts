@@ -66,9 +66,14 @@ export async function createPasskey(visit: PersonRequest): Promise<PersonAnswer>
     title: words.add,
     usesPasskey: true,
     content: passkeyForm(language, {
-      ...{ kind: 'create', action: `${base}/security/passkeys/add`, site, fields: [['name', name]] },
+      kind: 'create',
+      action: `${base}/security/passkeys/add`,
+      site,
+      fields: [['name', name]],
       options: await startPasskey(kysely, user, site),
-      ...{ lead: words.createLead, button: words.create, back: [`${base}/security`, words.back] },
+      lead: words.createLead,
+      button: words.create,
+      back: [`${base}/security`, words.back],
     }),
   };
 }

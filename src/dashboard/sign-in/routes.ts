@@ -121,8 +121,13 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
     context.db.succeeded();
     setPasskeyToken(response, token, site.isSecure);
     const content = passkeyForm(language, {
-      ...{ kind: 'get', action: `${site.root}/sign-in/passkey`, site: place, options },
-      ...{ lead: words.signInLead, button: words.signIn, back: [`${site.root}/sign-in`, words.byPassword] },
+      kind: 'get',
+      action: `${site.root}/sign-in/passkey`,
+      site: place,
+      options,
+      lead: words.signInLead,
+      button: words.signIn,
+      back: [`${site.root}/sign-in`, words.byPassword],
     });
     site.sendPage(response, 200, { title: words.signIn, content, language, formFields, usesPasskey: true });
   }
@@ -229,7 +234,10 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
       site.sendPage(response, status, {
         title: text.welcome.title,
         content: welcomeForm(text, {
-          ...{ email: user.email, token, passkeys, kept },
+          email: user.email,
+          token,
+          passkeys,
+          kept,
           ...(error ? { error } : {}),
         }),
         language,

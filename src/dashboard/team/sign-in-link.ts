@@ -32,7 +32,8 @@ export async function inviteAndShowLink(
   const rootUrl = context.rootUrl() ?? '';
   const hasMail = context.config.mail !== null && invited.accountId !== null;
   const made = await inviteUser(context.db.kysely, {
-    ...{ ...invited, now: origin.now },
+    ...invited,
+    now: origin.now,
     ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
   });
   if (!made) return null;

@@ -27,8 +27,13 @@ describeInBrowser('the consent to an app', (open) => {
       const metadata = { client_name: 'Assistant', redirect_uris: [redirectUri] };
       const client = await registerClient(service.database.db.kysely, metadata);
       const query = new URLSearchParams({
-        ...{ response_type: 'code', client_id: client.id, redirect_uri: redirectUri, state: 'abc' },
-        ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', scope: 'rates:read' },
+        response_type: 'code',
+        client_id: client.id,
+        redirect_uri: redirectUri,
+        state: 'abc',
+        code_challenge: 'a'.repeat(43),
+        code_challenge_method: 'S256',
+        scope: 'rates:read',
       });
       const page = await open();
       await signInByLink(page, service);

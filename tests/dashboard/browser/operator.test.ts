@@ -61,8 +61,11 @@ describeInBrowser('an operator', (open) => {
     await page.goto(`${service.rootUrl}/dashboard/operator/health`);
     const job = (await page.getAttribute('a[href*="/health/jobs/"]', 'href'))?.split('/').at(-1) ?? '';
     const ids: Readonly<Record<string, string>> = {
-      ...{ users: userId, catalog: '1', health: job },
-      ...{ shipments: shipment, accounts: service.account.id },
+      users: userId,
+      catalog: '1',
+      health: job,
+      shipments: shipment,
+      accounts: service.account.id,
     };
     for (const { method, path } of [...operatorRoutes, ...operatorAccountRoutes]) {
       const [first = '', , , second = ''] = path.slice(1).split('/');

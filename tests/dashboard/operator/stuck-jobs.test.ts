@@ -75,7 +75,9 @@ it('a failed delivery job is not shown as soon as each of its deliveries has end
   expect(ids).toHaveLength(2);
   const error = 'job stalled more than allowable limit';
   const failed = [[ids[0]], ids, [ids[0], 'dlv_deleted']].map((own) => ({
-    ...{ name: 'deliver', error, data: { ids: own } },
+    name: 'deliver',
+    error,
+    data: { ids: own },
   }));
   await failJobs('webhook-fresh', connection(), failed);
   expect(await addresses()).toHaveLength(3);

@@ -65,7 +65,9 @@ describe('a passkey', () => {
     for (let use = 1; use <= 2; use++) {
       const { browser, options } = await askedBrowser();
       expect([options.rpId, options.userVerification, options.allowCredentials]).toEqual([
-        ...['localhost', 'required', undefined],
+        'localhost',
+        'required',
+        undefined,
       ]);
       const reply = await browser.post('/sign-in/passkey', { response: authenticator.get(options) });
       expect(reply.location).toBe('/dashboard/test');
@@ -232,7 +234,9 @@ describe('adding a passkey', () => {
     const { browser, email } = await signedInUser(service, { address });
     const { status, text } = await browser.post('/test/security/passkeys', { name: ' ' });
     expect([status, text.includes('The name must be one line'), text.includes('data-options')]).toEqual([
-      ...[400, true, false],
+      400,
+      true,
+      false,
     ]);
     expect(
       await rows(
