@@ -55,19 +55,57 @@ export type ListedShipment = Pick<ShipmentRow, (typeof columns)[number]>;
 
 /** Columns of the index `shipment_newest`. A search by them reads only the shipments that match. */
 const covered = ['tracking_number', 'created_at', 'status', 'destination_country', 'service_code'] as const;
-const searched = [
-  ...covered,
-  'updated_at',
-  'reference_no',
-  'waybill_number',
-  'tags',
-  'metadata',
-  'recipient',
-  'dispatch_status',
-] as const satisfies readonly (keyof ShipmentRow)[];
-/** A filter compares only these: the rows of a bounded search have no others. */
-type Searched = (typeof searched)[number];
 type Covered = (typeof covered)[number];
+
+/** Filters by time are bounds of the order, or of its index. All others have a line in `filters`. */
+type FilterName = Exclude<keyof ShipmentFilter, 'created_after' | 'created_before' | 'updated_after'>;
+type Value<Name extends FilterName> = NonNullable<ShipmentFilter[Name]>;
+
+/**
+ * How a filter is answered. `newest`: by a column of `shipment_newest`. `own`: by an index of its own. `none`: only by
+ * reading shipments, in a bounded search.
+ */
+type FilterSql<Name extends FilterName> = (
+  | { readonly index: 'newest'; readonly column: Covered }
+  | { readonly index: 'own' | 'none'; readonly column: keyof ShipmentRow }
+) & { readonly compare: (column: Condition, value: Value<Name>) => Condition };
+
+const equals = (column: Condition, value: string) => sql`${column} = ${value}`;
+
+/** A filter without a line does not compile. A bounded search reads the columns of these lines. */
+const filters: { readonly [Name in FilterName]: FilterSql<Name> } = {
+  status: { index: 'newest', column: 'status', compare: equals },
+  destination_country: {
+    index: 'newest',
+    column: 'destination_country',
+    compare: (column, code) => equals(column, code.toUpperCase()),
+  },
+  service_tier_id: { index: 'newest', column: 'service_code', compare: equals },
+  reference_no: { index: 'own', column: 'reference_no', compare: equals },
+  waybill_number: { index: 'own', column: 'waybill_number', compare: equals },
+  is_unconfirmed: {
+    index: 'own',
+    column: 'dispatch_status',
+    compare: (column) => sql`${column} = 'pending'`,
+  },
+  tag: { index: 'own', column: 'tags', compare: (column, tag) => sql`${column} @> array[${tag}]::text[]` },
+  metadata: {
+    index: 'own',
+    column: 'metadata',
+    compare: (column, metadata) => sql`${column} @> ${JSON.stringify(metadata)}::jsonb`,
+  },
+  recipient_name: {
+    index: 'none',
+    column: 'recipient',
+    compare: (column, name) => sql`lower(${column}->>'contact_name') like lower(${containing(name)})`,
+  },
+};
+const filterNames = Object.keys(filters) as FilterName[];
+
+/** Columns of the rows of a bounded search: a filter compares no others. */
+const searched = [
+  ...new Set<string>([...covered, 'updated_at', ...filterNames.map((name) => filters[name].column)]),
+];
 
 /** Statuses in the index `shipment_attention`, which has the same columns. */
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
@@ -160,33 +198,21 @@ function completed(found: RawBuilder<unknown>, page: ShipmentPage): RawBuilder<u
 
 /** `candidates`: conditions that the index of the order answers. `matches`: all others; `selective`: those of them with an index of their own. */
 function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }: ShipmentPage) {
-  const is = <Column extends Searched>(column: Column, value: string | undefined) =>
-    value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`];
-  const isCoveredBy: typeof is<Covered> = is;
   const isNewest = order === 'newest';
   const booked = [
     ...(filter.created_after ? [sql`created_at > ${filter.created_after}::timestamptz`] : []),
     ...(filter.created_before ? [sql`created_at < ${filter.created_before}::timestamptz`] : []),
   ];
   const changed = filter.updated_after ? [sql`updated_at > ${filter.updated_after}::timestamptz`] : [];
-  const status = isCoveredBy('status', filter.status);
   const inStatusIndex = isNewest && attention.includes(filter.status ?? '');
-  const rest = [
-    ...(isNewest ? [] : booked),
-    ...(inStatusIndex ? [] : status),
-    ...isCoveredBy('destination_country', filter.destination_country?.toUpperCase()),
-    ...isCoveredBy('service_code', filter.service_tier_id),
-  ];
-  const selective = [
-    ...is('reference_no', filter.reference_no),
-    ...is('waybill_number', filter.waybill_number),
-    ...(filter.is_unconfirmed ? [sql`dispatch_status = 'pending'`] : []),
-    ...(filter.tag ? [sql`tags @> array[${filter.tag}]::text[]`] : []),
-    ...(filter.metadata ? [sql`metadata @> ${JSON.stringify(filter.metadata)}::jsonb`] : []),
-  ];
-  const named = filter.recipient_name
-    ? [sql`lower(recipient->>'contact_name') like lower(${containing(filter.recipient_name)})`]
-    : [];
+  const status = filterCondition('status', filter);
+  const by = (index: FilterSql<FilterName>['index']) =>
+    filterNames
+      .filter((name) => filters[name].index === index && !(name === 'status' && inStatusIndex))
+      .flatMap((name) => filterCondition(name, filter));
+  const rest = [...(isNewest ? [] : booked), ...by('newest')];
+  const selective = by('own');
+  const others = by('none');
   return {
     candidates: [
       ...inScope(scope),
@@ -194,10 +220,17 @@ function filterConditions(scope: Scope, filter: ShipmentFilter, { order, after }
       ...(inStatusIndex ? status : []),
       ...(after ? [afterCursor(order, after)] : []),
     ],
-    matches: [...rest, ...selective, ...named],
+    matches: [...rest, ...selective, ...others],
     selective,
-    isCovered: isNewest && rest.length > 0 && selective.length + named.length === 0,
+    isCovered: isNewest && rest.length > 0 && selective.length + others.length === 0,
   };
+}
+
+/** Returns the condition of a filter; none if it is not set. */
+function filterCondition<Name extends FilterName>(name: Name, filter: ShipmentFilter): Condition[] {
+  const { column, compare }: FilterSql<Name> = filters[name];
+  const value: ShipmentFilter[Name] = filter[name];
+  return value ? [compare(sql.ref(column), value)] : [];
 }
 
 /** Returns the pattern of texts that contain this one. */

@@ -6,7 +6,7 @@ import { refusePage } from '../refuse-page.ts';
 import { withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { countryName } from './goods.ts';
-import { filtersOf, pageFilters, readShipments, shipmentQuery } from './list-query.ts';
+import { filtersOf, readShipments, shipmentQuery } from './list-query.ts';
 
 /** Rows that are in memory at a time. */
 const batchSize = 100;
@@ -60,11 +60,10 @@ function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
 
 /** Sends the shipments that match the filters as a CSV file. */
 export async function exportShipments(visit: PageRequest): Promise<PageAnswer> {
-  const given = filtersOf(visit.search);
-  const { query, faults } = shipmentQuery(given, visit.timeZone);
+  const { query, only, faults } = shipmentQuery(filtersOf(visit.search), visit.timeZone);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (cursor?: string) =>
-    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, pageFilters(given));
+    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, only);
   const first = await read();
   if (first.violations.length > 0) return refusePage('INVALID_FIELD', { violations: first.violations });
   const name = `shipments-${visit.mode}-${hongKongDay(visit.origin.now)}.csv`;

@@ -2,6 +2,7 @@ import { type ShipmentFilter, searchShipmentPage } from '../../../db/query/shipm
 import { findShipment } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
+import type { Input } from '../../contract/operation.ts';
 import { listShipmentsBy } from '../../operation/shipment.ts';
 import { shipmentDetail } from '../../shipment/view.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -10,73 +11,150 @@ import { type DayFault, dayRange } from '../time.ts';
 
 const mostNameCharacters = 200;
 
-const textFilters = [
-  'reference_no',
+/** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
+export const notConfirmed = 'not_confirmed';
+
+type ApiQuery = Input<'listShipments'>['query'];
+/** Filters that listShipments lacks. */
+type PageFilter = Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'>;
+
+interface FieldReading {
+  readonly query?: Partial<Record<keyof ApiQuery, unknown>>;
+  readonly only?: PageFilter;
+  /** Why the field can't be used. The contract can't know, because the query lacks its value. */
+  readonly fault?: DayFault | 'noKey' | undefined;
+  /** Field that the fault stands beside, if it is another one. */
+  readonly at?: FilterField;
+}
+
+type Fields = (name: FilterField) => string;
+
+export interface FilterLine {
+  readonly label: (words: ShipmentWords) => string;
+  readonly type?: 'date';
+  readonly hint?: (words: ShipmentWords) => string;
+  /** Reads the value of the field. It is not empty. */
+  readonly read: (value: string, given: Fields, timeZone: string) => FieldReading;
+  /** Parameter of listShipments whose violations stand beside the field, if it has another name. */
+  readonly parameter?: keyof ApiQuery;
+}
+
+type ShipmentWords = PageRequest['text']['shipments'] & { readonly recipientName: string };
+
+const fieldNames = [
   'status',
+  'recipient',
   'destination_country',
   'service_tier_id',
-  'tag',
+  'reference_no',
   'waybill_number',
-];
-
-const filterFields = [
-  ...textFilters,
-  'recipient',
+  'tag',
   'metadata_key',
   'metadata_value',
   'created_from',
   'created_to',
   'changed_since',
-];
+] as const;
+type FilterField = (typeof fieldNames)[number];
+
+/** Reads a field whose name is that of the parameter. */
+const same = (name: FilterField & keyof ApiQuery) => (value: string) => ({ query: { [name]: value } });
+
+const created = (given: Fields, timeZone: string) =>
+  dayRange({ from: given('created_from'), to: given('created_to') }, timeZone);
+
+/** The fields of the filters, in the order of the form. Days are whole days in the zone of the user. */
+export const filterLines: Readonly<Record<FilterField, FilterLine>> = {
+  status: {
+    label: (words) => words.status,
+    read: (value) =>
+      value === notConfirmed
+        ? { query: { status: 'label_created' }, only: { is_unconfirmed: true } }
+        : { query: { status: value } },
+  },
+  recipient: {
+    label: (words) => words.recipientName,
+    // PostgreSQL stores no NUL, so no recipient's name has one.
+    read: (value) => ({
+      only: { recipient_name: value.replaceAll('\0', '').trim().slice(0, mostNameCharacters) || undefined },
+    }),
+  },
+  destination_country: {
+    label: (words) => words.destination,
+    hint: (words) => words.countryHint,
+    read: same('destination_country'),
+  },
+  service_tier_id: { label: (words) => words.service, read: same('service_tier_id') },
+  reference_no: { label: (words) => words.reference, read: same('reference_no') },
+  waybill_number: { label: (words) => words.waybill, read: same('waybill_number') },
+  tag: { label: (words) => words.tag, read: same('tag') },
+  metadata_key: {
+    label: (words) => words.metadataKey,
+    parameter: 'metadata',
+    read: (key, given) => ({ query: { metadata: { [key]: given('metadata_value') } } }),
+  },
+  metadata_value: {
+    label: (words) => words.metadataValue,
+    read: (_, given) => (given('metadata_key').trim() ? {} : { fault: 'noKey', at: 'metadata_key' }),
+  },
+  created_from: {
+    label: (words) => words.createdFrom,
+    type: 'date',
+    parameter: 'created_after',
+    read: (_, given, timeZone) => {
+      const { from, faults } = created(given, timeZone);
+      return { query: { created_after: from && justBefore(from) }, fault: faults.from };
+    },
+  },
+  created_to: {
+    label: (words) => words.createdTo,
+    type: 'date',
+    parameter: 'created_before',
+    read: (_, given, timeZone) => {
+      const { until, faults } = created(given, timeZone);
+      return { query: { created_before: until }, fault: faults.to };
+    },
+  },
+  changed_since: {
+    label: (words) => words.changedSince,
+    type: 'date',
+    parameter: 'updated_after',
+    read: (_, given, timeZone) => {
+      const { from, faults } = dayRange({ from: given('changed_since'), to: null }, timeZone);
+      return { query: { updated_after: from && justBefore(from) }, fault: faults.from };
+    },
+  },
+};
 
 /** Returns the filters of an address, without its cursor and without empty fields. */
 export function filtersOf(given: URLSearchParams): URLSearchParams {
-  const kept = filterFields.flatMap((name) => {
-    const value = given.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return new URLSearchParams(kept);
-}
-
-/** Value of the field `status` for bookings that the carrier has not confirmed. The API has no such status. */
-export const notConfirmed = 'not_confirmed';
-
-/** Returns the filters that listShipments lacks. PostgreSQL stores no NUL, so no recipient's name has one. */
-export function pageFilters(
-  given: URLSearchParams,
-): Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'> {
-  const recipient = given.get('recipient')?.replaceAll('\0', '').trim().slice(0, mostNameCharacters);
-  return { recipient_name: recipient || undefined, is_unconfirmed: given.get('status') === notConfirmed };
+  return new URLSearchParams(
+    fieldNames.flatMap((name) => (given.get(name) ? [[name, given.get(name) ?? '']] : [])),
+  );
 }
 
 interface ShipmentQuery {
   /** Query of listShipments. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** Why fields can't be used, by name. The contract can't know, because the query lacks what they have. */
-  readonly faults: Readonly<Record<string, DayFault | 'noKey'>>;
+  readonly only: PageFilter;
+  /** Why fields can't be used, by name. */
+  readonly faults: Readonly<Partial<Record<FilterField, DayFault | 'noKey'>>>;
 }
 
-/** Converts the form's fields to the query of listShipments. Days are whole days in the zone of the user. */
-export function shipmentQuery(given: URLSearchParams, timeZone: string): ShipmentQuery {
-  const query: Record<string, unknown> = {};
-  for (const name of [...textFilters, 'cursor']) {
-    const value = given.get(name)?.trim();
-    if (value) query[name] = value === notConfirmed ? 'label_created' : value;
-  }
-  const key = given.get('metadata_key')?.trim();
-  if (key) query.metadata = { [key]: given.get('metadata_value') ?? '' };
-  const created = dayRange({ from: given.get('created_from'), to: given.get('created_to') }, timeZone);
-  const changed = dayRange({ from: given.get('changed_since'), to: null }, timeZone);
-  if (created.from) query.created_after = justBefore(created.from);
-  if (created.until) query.created_before = created.until;
-  if (changed.from) query.updated_after = justBefore(changed.from);
-  const faults = Object.entries({
-    created_from: created.faults.from,
-    created_to: created.faults.to,
-    changed_since: changed.faults.from,
-    metadata_key: !key && given.get('metadata_value') ? ('noKey' as const) : undefined,
-  }).flatMap(([name, fault]) => (fault ? [[name, fault] as const] : []));
-  return { query, faults: Object.fromEntries(faults) };
+/** Reads the fields of the form, and the cursor of an address. */
+export function shipmentQuery(search: URLSearchParams, timeZone: string): ShipmentQuery {
+  const given: Fields = (name) => search.get(name) ?? '';
+  const readings = fieldNames.flatMap((name) => {
+    const value = given(name).trim();
+    return value ? [{ at: name, ...filterLines[name].read(value, given, timeZone) }] : [];
+  });
+  const cursor = search.get('cursor')?.trim();
+  const parameters = Object.assign({}, ...readings.map(({ query }) => query), cursor ? { cursor } : {});
+  return {
+    query: Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined)),
+    only: Object.assign({}, ...readings.map(({ only }) => only)),
+    faults: Object.fromEntries(readings.flatMap(({ at, fault }) => (fault ? [[at, fault] as const] : []))),
+  };
 }
 
 /** Returns the last microsecond before a moment, because the API's bounds are exclusive. */
@@ -99,7 +177,7 @@ interface FoundShipments {
 export async function readShipments(
   visit: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   query: Record<string, unknown>,
-  only: Pick<ShipmentFilter, 'recipient_name' | 'is_unconfirmed'> = {},
+  only: PageFilter = {},
 ): Promise<FoundShipments> {
   let reached: string | undefined;
   const search = listShipmentsBy(async (db, scope, filter, page) => {

@@ -17,7 +17,14 @@ import { amountText, type Column, shipmentBadge, table, time, zoneName } from '.
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
 import { countryName } from './goods.ts';
-import { filtersOf, notConfirmed, pageFilters, readShipments, shipmentQuery } from './list-query.ts';
+import {
+  type FilterLine,
+  filterLines,
+  filtersOf,
+  notConfirmed,
+  readShipments,
+  shipmentQuery,
+} from './list-query.ts';
 
 /** Shows the user's filters as links, and the form that saves the current ones. */
 async function savedFilterLinks(
@@ -87,10 +94,10 @@ const pageSize = 25;
 export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
   const { text, base, language } = visit;
   const given = visit.search;
-  const { query, faults } = shipmentQuery(given, visit.timeZone);
+  const { query, only, faults } = shipmentQuery(given, visit.timeZone);
   const isUsable = Object.keys(faults).length === 0;
   const { shipments, nextCursor, reached, violations } = isUsable
-    ? await readShipments(visit, { ...query, limit: pageSize }, pageFilters(given))
+    ? await readShipments(visit, { ...query, limit: pageSize }, only)
     : nothingFound;
   const isValid = isUsable && violations.length === 0;
   const columns = listedColumns(visit);
@@ -153,13 +160,6 @@ const nothingFound: Awaited<ReturnType<typeof readShipments>> = {
   violations: [],
 };
 
-const fieldOfParameter: Readonly<Record<string, string>> = {
-  created_after: 'created_from',
-  created_before: 'created_to',
-  updated_after: 'changed_since',
-  metadata: 'metadata_key',
-};
-
 interface Refused extends Pick<ReturnType<typeof shipmentQuery>, 'faults'> {
   readonly violations: readonly Violation[];
 }
@@ -171,7 +171,8 @@ function errorsOf({ language }: PageRequest, { faults, violations }: Refused): R
     ...Object.entries(faults).map(([name, fault]) => [name, words[fault]] as const),
     ...violations.map((violation) => {
       const [name = ''] = violation.path;
-      return [fieldOfParameter[name] ?? String(name), violationText(violation, language)] as const;
+      const line = Object.entries(filterLines).find(([, { parameter }]) => parameter === name);
+      return [line?.[0] ?? String(name), violationText(violation, language)] as const;
     }),
   ]);
 }
@@ -181,9 +182,17 @@ function filterForm(
   given: URLSearchParams,
   errors: ReadonlyMap<string, string>,
 ): VNode {
-  const words = text.shipments;
-  const input = (name: string, label: string, more: { type?: 'date'; hint?: string } = {}) =>
-    field({ name, label, value: given.get(name) ?? '', error: errors.get(name), ...more });
+  const words = { ...text.shipments, recipientName: shipmentTexts[language].list.recipientName };
+  const input = (name: string, { label, hint, type }: FilterLine) =>
+    field({
+      name,
+      label: label(words),
+      value: given.get(name) ?? '',
+      error: errors.get(name),
+      ...(type ? { type } : {}),
+      ...(hint ? { hint: hint(words) } : {}),
+    });
+  const { status, ...inputs } = filterLines;
   const isFiltered = [...given].some(([name, value]) => name !== 'cursor' && value !== '');
   return html`<details class="filters" open=${isFiltered}>
     <summary>${words.filters}</summary>
@@ -191,7 +200,7 @@ function filterForm(
       <div class="grid">
         ${selectField({
           name: 'status',
-          label: words.status,
+          label: status.label(words),
           value: given.get('status') ?? '',
           options: [
             ['', words.any],
@@ -199,14 +208,7 @@ function filterForm(
             ...statuses.map((one) => [one, pageTexts[language].status[one]] as const),
           ],
         })}
-        ${input('recipient', shipmentTexts[language].list.recipientName)}
-        ${input('destination_country', words.destination, { hint: words.countryHint })}
-        ${input('service_tier_id', words.service)} ${input('reference_no', words.reference)}
-        ${input('waybill_number', words.waybill)} ${input('tag', words.tag)}
-        ${input('metadata_key', words.metadataKey)} ${input('metadata_value', words.metadataValue)}
-        ${input('created_from', words.createdFrom, { type: 'date' })}
-        ${input('created_to', words.createdTo, { type: 'date' })}
-        ${input('changed_since', words.changedSince, { type: 'date' })}
+        ${Object.entries(inputs).map(([name, line]) => input(name, line))}
       </div>
       <p class="hint">${words.dates(zoneName(timeZone, language))}</p>
       <p class="buttons">
