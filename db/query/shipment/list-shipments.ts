@@ -62,7 +62,7 @@ type FilterName = Exclude<keyof ShipmentFilter, 'created_after' | 'created_befor
 type Value<Name extends FilterName> = NonNullable<ShipmentFilter[Name]>;
 
 /**
- * How a filter is answered. `newest`: by a column of `shipment_newest`. `own`: by an index of its own. `none`: only by
+ * Index that answers a filter. `newest`: a column of `shipment_newest`. `own`: an index of its own. `none`: only by
  * reading shipments, in a bounded search.
  */
 type FilterSql<Name extends FilterName> = (
