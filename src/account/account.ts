@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../db/table/index.ts';
 import { hkd } from '../money.ts';
 import { newId } from '../runtime.ts';
-import { type AccountActor, type Administrator, audit } from '../user/audit.ts';
+import { type AccountActor, type Administrator, audit, auditHourly } from '../user/audit.ts';
 import { setLowBalance } from '../wallet/change-wallet.ts';
 
 /** Creates an account, which can order nothing until it is granted products. */
@@ -80,4 +80,14 @@ export async function changeAccountSettings(
     }
     return { account, isChanged: changed.length + switched.length > 0 || lowBalanceCents !== undefined };
   });
+}
+
+/** Records that an operator reads the pages of the actor's account: once an hour, and each export, by its address. */
+export async function recordView(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  exported: string | null,
+): Promise<void> {
+  if (exported === null) await auditHourly(db, actor, 'account.viewed');
+  else await audit(db, actor, 'account.exported', exported);
 }

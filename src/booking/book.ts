@@ -24,6 +24,7 @@ import { crashpoint, newId } from '../runtime.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
 import { sandboxEta } from '../tracking/feed.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 
 const maxAttempts = 5;
@@ -236,4 +237,13 @@ export function readOrder(body: unknown, catalog: Catalog): OrderReading {
 export function sharedCode(violations: readonly RuleViolation[]): RequirementCode {
   const [code, ...others] = new Set(violations.map((violation) => violation.code));
   return code === undefined || others.length > 0 ? 'INVALID_FIELD' : (code as RequirementCode);
+}
+
+/** Records that a user booked an order. The key of the shipment names the user, even if the process stops before this. */
+export async function recordOrder(
+  { db }: Pick<WorkContext, 'db'>,
+  actor: AuditActor,
+  trackingNumber: string,
+): Promise<void> {
+  await audit(db.kysely, actor, 'shipment.booked', trackingNumber);
 }

@@ -3,6 +3,7 @@ import {
   deferNotice,
   findShipmentOfNotice,
   markNoticeApplied,
+  storeNotice,
 } from '../../db/query/tracking/carrier-notice.ts';
 import type { FinalFeeNotice, Notice } from '../../db/table/shipment.ts';
 import { settleShipment } from '../booking/settle.ts';
@@ -13,6 +14,31 @@ import { decimalToScaled, hasAtMostDecimals } from '../money.ts';
 import { crashpoint, feedTime } from '../runtime.ts';
 import { carrierCheckpoint } from '../tracking/carrier-code.ts';
 import { type RecordContext, recordChange, type TrackingChange } from '../tracking/record-change.ts';
+
+/**
+ * Stores a notice, then tries to apply it; a worker applies it later if that fails. `replayed`: its signature was used
+ * before.
+ */
+export async function acceptNotice(
+  context: RecordContext,
+  carrierCode: string,
+  notice: Notice,
+  signedAt: number,
+): Promise<'applied' | 'waiting' | 'duplicate' | 'replayed'> {
+  const kept = await storeNotice(context.db, carrierCode, notice, signedAt);
+  if (kept === 'duplicate' || kept === 'replayed') return kept;
+  try {
+    const result = await applyNotice(context, carrierCode, notice);
+    context.db.succeeded();
+    return result;
+  } catch (error) {
+    context.log.error(
+      { err: error, eventId: notice.event_id },
+      'carrier notice stored but not applied; it is retried',
+    );
+    return 'waiting';
+  }
+}
 
 /** Applies a stored notice; idempotent. `waiting`: the shipment is unknown or being cancelled. */
 export async function applyNotice(

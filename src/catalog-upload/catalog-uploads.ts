@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { UploadResult, UploadTask } from './upload-task.ts';
+import type { Kysely } from 'kysely';
+import { deleteCatalogDraft, putCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
+import type { Database } from '../../db/table/index.ts';
+import { newId } from '../runtime.ts';
+import type { Comparison, UploadResult, UploadTask } from './upload-task.ts';
 
 const maxRunMs = 60_000;
 const heapMegabytes = 512;
@@ -45,4 +49,19 @@ async function runThread(task: UploadTask): Promise<UploadResult> {
     clearTimeout(timer);
     await worker.terminate();
   }
+}
+
+/** Keeps a compared upload for its operator, in place of the one before, until it is published or discarded. */
+export async function keepUpload(
+  db: Kysely<Database>,
+  userId: string,
+  { base, ...comparison }: Comparison,
+  now: Date,
+): Promise<void> {
+  const id = newId('cdr', now);
+  await putCatalogDraft(db, { id, user_id: userId, base_publication_id: base, ...comparison });
+}
+
+export async function dropUpload(db: Kysely<Database>, userId: string): Promise<void> {
+  await deleteCatalogDraft(db, userId);
 }

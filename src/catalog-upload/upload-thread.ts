@@ -1,12 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDb } from '../../db/client.ts';
-import { deleteCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog } from '../catalog/catalog-file.ts';
 import { readLiveCatalog } from '../catalog/load.ts';
 import { listEffects } from '../catalog/publication-effects.ts';
 import { publishCatalog } from '../catalog/publish.ts';
 import { readCatalogFiles } from '../catalog/read-catalog.ts';
-import { audit } from '../user/audit.ts';
 import type { UploadResult, UploadTask } from './upload-task.ts';
 
 /** A wrong separator makes every row a problem. */
@@ -36,13 +34,7 @@ async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<
     today,
     dryRun: publish === undefined,
     base: publish?.base ?? live.publicationId,
-    ...(publish && {
-      publishedBy: publish.actor.email,
-      afterwards: async (transaction, id, summary) => {
-        await deleteCatalogDraft(transaction, publish.userId);
-        await audit(transaction, publish.actor, 'catalog.published', `${id}: ${summary}`);
-      },
-    }),
+    ...(publish && { actor: publish.actor, uploadedBy: publish.userId }),
   });
   if (!changed) return { kind: 'unchanged' };
   if (publish) return { kind: 'published', publicationId: publicationId ?? 0 };

@@ -9,9 +9,10 @@ import {
   lockCatalog,
   readCatalogRows,
 } from '../../db/query/pricing/catalog.ts';
-import { insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
+import { deleteCatalogDraft, insertVersionFiles } from '../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogData } from '../../db/table/catalog.ts';
 import type { Database } from '../../db/table/index.ts';
+import { type AuditActor, audit } from '../user/audit.ts';
 import { CATALOG_FIELDS } from './catalog-columns.ts';
 import { CatalogMoved, CatalogRefused, formatCatalog, hashCatalog, hashRateTables } from './catalog-file.ts';
 import { checkAgainstLive, checkCatalog } from './check-catalog.ts';
@@ -26,10 +27,10 @@ export interface PublishOptions {
   dryRun?: boolean;
   /** The live publication that the reading was compared with; 0: none. Default: any. */
   base?: number;
-  /** Email address of the operator; default: the command line. */
-  publishedBy?: string;
-  /** Runs in the transaction after the publication. */
-  afterwards?: (transaction: Kysely<Database>, publicationId: number, summary: string) => Promise<void>;
+  /** Who publishes; absent: the service publishes its demonstration catalog, which is not recorded. */
+  actor?: AuditActor;
+  /** ID of the operator whose upload it is; absent: the command line. */
+  uploadedBy?: string;
 }
 
 export interface PublishResult {
@@ -77,10 +78,12 @@ export async function publishCatalog(
     if (options.dryRun === true) return { changed: true, publicationId: latest?.id ?? null, diff };
     await replaceCatalog(transaction, next, live);
     const summary = summarizeDiff(diff);
-    const publishedBy = options.publishedBy ?? null;
+    const { actor, uploadedBy } = options;
+    const publishedBy = (uploadedBy && actor?.email) ?? null;
     const publicationId = await insertPublication(transaction, { contentHash, summary, publishedBy });
     await insertVersionFiles(transaction, publicationId, toFiles(next));
-    await options.afterwards?.(transaction, publicationId, summary);
+    if (uploadedBy) await deleteCatalogDraft(transaction, uploadedBy);
+    if (actor) await audit(transaction, actor, 'catalog.published', `${publicationId}: ${summary}`);
     return { changed: true, publicationId, diff };
   });
 }

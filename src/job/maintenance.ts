@@ -24,6 +24,7 @@ import {
   openWorker,
   type QueueConnection,
 } from '../queue/connection.ts';
+import { mayDeleteByAge } from '../retention.ts';
 import { askLabels } from './ask-labels.ts';
 import {
   deleteExpiredCarrierCalls,
@@ -31,7 +32,6 @@ import {
   expireAuditEntries,
   expireEvents,
   expireTestShipments,
-  mayDeleteByAge,
 } from './expire.ts';
 import { dropMails, sendMails } from './send-mail.ts';
 import { advanceTestFeed, matchCarrierNotices } from './tracking-feed.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operatorRoutes, setUpPaths } from '../../src/dashboard/routes.ts';
+import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
-import { rotateKeys } from '../../src/secret/rotate-keys.ts';
+import { commandLineActor } from '../../src/user/audit.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { goodPassword, signedInOperator, TestBrowser, userRecords } from '../support/dashboard.ts';
@@ -107,7 +108,7 @@ describe('an operator', () => {
     const { context, database } = service;
     const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
     await registerKeys(database.db, ring);
-    expect((await rotateKeys(database.db, ring)).unreadable).toEqual([]);
+    expect((await rotateKeys(database.db, ring, commandLineActor(null, new Date()))).unreadable).toEqual([]);
     const [user] = await rows('select id, totp_sealed from dashboard_user where email = $1', email);
     const place = { table: 'dashboard_user', column: 'totp_sealed', row: user.id, account: '' };
     expect(ring.decrypt(user.totp_sealed, place)).toBe(secret);

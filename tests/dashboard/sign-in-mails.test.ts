@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { dropMails, sendMails } from '../../src/job/send-mail.ts';
+import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
-import { rotateKeys } from '../../src/secret/rotate-keys.ts';
 import { removeSecondFactorOf } from '../../src/user/administer.ts';
+import { commandLineActor } from '../../src/user/audit.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
   goodPassword,
@@ -179,7 +180,9 @@ describe('a forgotten password', () => {
       ...service.context.secrets.keys.values(),
     ]);
     await registerKeys(service.database.db, ring);
-    expect((await rotateKeys(service.database.db, ring)).unreadable).toEqual([]);
+    expect(
+      (await rotateKeys(service.database.db, ring, commandLineActor(null, new Date()))).unreadable,
+    ).toEqual([]);
     await sendMails({ ...service.context, secrets: ring });
     const path = linkIn(server.mails.at(-1)?.body ?? '');
     const browser = stranger();

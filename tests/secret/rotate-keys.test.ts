@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLabel, storeLabel } from '../../db/query/shipment/label.ts';
 import { formatSecretKeys, type SecretKey } from '../../src/config/secret-key.ts';
+import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { keyProblem, registerKeys } from '../../src/secret/open-key-ring.ts';
-import { rotateKeys } from '../../src/secret/rotate-keys.ts';
+import { commandLineActor } from '../../src/user/audit.ts';
 import { sampan, sampanJson } from '../support/command-line.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { create } from '../support/shipment/booking.ts';
@@ -41,7 +42,7 @@ describe('rotateKeys', () => {
     const { db } = service.database;
     await storeAll(old);
     await registerKeys(db, rotated);
-    expect(await rotateKeys(db, rotated)).toEqual({
+    expect(await rotateKeys(db, rotated, commandLineActor(null, new Date()))).toEqual({
       active: 'k2',
       reencrypted: numbers.length,
       unreadable: [],
@@ -54,7 +55,10 @@ describe('rotateKeys', () => {
       const stored = await findLabel(db, scope(), row);
       expect(stored && alone.decrypt(stored, placeOf(row))).toEqual(pdfOf(row));
     }
-    expect(await rotateKeys(db, rotated)).toMatchObject({ reencrypted: 0, retired: [] });
+    expect(await rotateKeys(db, rotated, commandLineActor(null, new Date()))).toMatchObject({
+      reencrypted: 0,
+      retired: [],
+    });
   });
 
   it('keeps a value that its writer changed meanwhile, and misses no later value', async () => {
@@ -66,11 +70,17 @@ describe('rotateKeys', () => {
       busy,
       rotated.encrypt(Buffer.from('%PDF-newer'), placeOf(busy)),
     ]);
-    const [report] = await Promise.all([rotateKeys(db, rotated), writing]);
+    const [report] = await Promise.all([
+      rotateKeys(db, rotated, commandLineActor(null, new Date())),
+      writing,
+    ]);
     expect(report.unreadable).toEqual([]);
     const stored = await findLabel(db, scope(), busy);
     expect(stored && rotated.decrypt(stored, placeOf(busy)).toString()).toBe('%PDF-newer');
-    expect(await rotateKeys(db, rotated)).toMatchObject({ reencrypted: 0, left: [{ key_id: 'k2' }] });
+    expect(await rotateKeys(db, rotated, commandLineActor(null, new Date()))).toMatchObject({
+      reencrypted: 0,
+      left: [{ key_id: 'k2' }],
+    });
   });
 
   it('keeps the key of a value that it cannot decrypt, and names that value', async () => {
@@ -82,7 +92,7 @@ describe('rotateKeys', () => {
       'update label set pdf = (select pdf from label where tracking_number = $2) where tracking_number = $1',
       [first, second],
     );
-    const report = await rotateKeys(db, rotated);
+    const report = await rotateKeys(db, rotated, commandLineActor(null, new Date()));
     expect(report.reencrypted).toBe(numbers.length - 1);
     expect(report.unreadable).toEqual([
       { table: 'label', row: first, reason: expect.stringContaining('cannot be decrypted') },

@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from 'commander';
-import { settleShipment } from '../../booking/settle.ts';
+import { settleByOperator } from '../../booking/by-operator.ts';
 import { type Cents, centsToAmount, decimalToScaled, hasAtMostDecimals, hkd } from '../../money.ts';
 import { crashpoint } from '../../runtime.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { readLimit, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { recordContextIn } from '../record-context.ts';
+import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
@@ -39,15 +39,8 @@ async function settle(
   if (!shipment.livemode)
     throw new Refusal(`${trackingNumber} is a test shipment. Test mode charges nothing.`);
   const final = { chargedCents, measuredWeightMg };
-  const { account_id } = shipment;
-  const settled = await database.kysely.transaction().execute(async (tx) => {
-    const result = await settleShipment(recordContextIn(tx, database), account_id, trackingNumber, final);
-    if (result?.verdict === 'posted' && !result.repeated) {
-      const subject = `${trackingNumber}: ${hkd(chargedCents)}`;
-      await audit(tx, commandLineActor(account_id, new Date()), 'shipment.settled', subject);
-    }
-    return result;
-  });
+  const actor = commandLineActor(shipment.account_id, new Date());
+  const settled = await settleByOperator(recordContext(database), actor, trackingNumber, final);
   crashpoint('settle-committed');
   if (!settled)
     throw new Refusal(

@@ -7,7 +7,7 @@ import { readLiveCatalog } from '../../catalog/load.ts';
 import { type PublishResult, publishCatalog } from '../../catalog/publish.ts';
 import type { CatalogReading } from '../../catalog/read-catalog.ts';
 import { hongKongDay } from '../../runtime.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import {
   type CliCommand,
   type CommandResult,
@@ -79,8 +79,7 @@ async function importCatalog(
     const result = await publishCatalog(kysely, reading, {
       today: hongKongDay(now),
       dryRun,
-      afterwards: (tx, id, summary) =>
-        audit(tx, commandLineActor(null, now), 'catalog.published', `${id}: ${summary}`),
+      actor: commandLineActor(null, now),
     });
     return resultOf(result, dryRun);
   } catch (error) {

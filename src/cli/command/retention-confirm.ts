@@ -1,4 +1,4 @@
-import { confirmClock } from '../../job/expire.ts';
+import { confirmClock } from '../../retention.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import type { CliCommand, CommandResult } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';

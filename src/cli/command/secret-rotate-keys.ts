@@ -1,6 +1,6 @@
+import { type RotationReport, rotateKeys } from '../../key-rotation.ts';
 import { findKeyRing, keySource, registerKeys } from '../../secret/open-key-ring.ts';
-import { type RotationReport, rotateKeys } from '../../secret/rotate-keys.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { type CliCommand, type CommandResult, formatTable, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -27,11 +27,7 @@ async function rotate(database: OpenDatabase): Promise<CommandResult> {
   const ring = await findKeyRing(database.config, database);
   if (!ring) throw new Refusal('There are no keys yet. The service creates one when it first starts.');
   await registerKeys(database, ring, keySource(database.config));
-  const report = await rotateKeys(database, ring);
-  if (report.reencrypted > 0) {
-    const actor = commandLineActor(null, new Date());
-    await audit(database.kysely, actor, 'secret_keys.rotated', `${report.active}: ${report.reencrypted}`);
-  }
+  const report = await rotateKeys(database, ring, commandLineActor(null, new Date()));
   return { json: report, lines: linesOf(report), ...failureOf(report) };
 }
 

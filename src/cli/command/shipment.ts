@@ -1,8 +1,8 @@
 import { Option } from 'commander';
 import { readDatabaseClock } from '../../../db/query/installation/clock.ts';
-import { type ShipmentWithEvents, setIntercepting } from '../../../db/query/shipment/shipment.ts';
+import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
 import { type CarrierCallRow, listCarrierCalls } from '../../../db/query/tracking/carrier-call.ts';
-import { inTransaction } from '../../../db/statement.ts';
+import { advanceByOperator, interceptShipment, recordByOperator } from '../../booking/by-operator.ts';
 import { type Resolution, resolveUnconfirmed } from '../../booking/reconcile.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
@@ -10,10 +10,8 @@ import { centsToAmount, hkd } from '../../money.ts';
 import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
-import { type StepsTaken, takeSteps } from '../../tracking/feed.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
 import { trackingPageUrl } from '../../tracking/page/tracking-page.ts';
-import { recordCheckpoint } from '../../tracking/record-change.ts';
 import {
   type CheckpointStatus,
   isTerminal,
@@ -21,11 +19,11 @@ import {
   statuses,
   subStatuses,
 } from '../../tracking/status.ts';
-import { audit, commandLineActor } from '../../user/audit.ts';
+import { commandLineActor } from '../../user/audit.ts';
 import { readName, readTime, readTracking } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
-import { recordContext, recordContextIn } from '../record-context.ts';
+import { recordContext } from '../record-context.ts';
 import { requireShipment } from '../require.ts';
 import { onDatabase, type Session } from '../session.ts';
 
@@ -117,15 +115,8 @@ async function advance(database: OpenDatabase, trackingNumber: string): Promise<
   }
   if (isTerminal(before.status))
     throw new Refusal(`${trackingNumber} is ${before.status}, which is a final status.`);
-  const isReached = ({ shipment }: StepsTaken) => shipment.status !== before.status;
-  const taken = await database.kysely.transaction().execute(async (tx) => {
-    const steps = await takeSteps(recordContextIn(tx, database), before, isReached);
-    if (steps && steps.steps > 0) {
-      const subject = `${trackingNumber}: ${steps.shipment.status}`;
-      await audit(tx, commandLineActor(before.account_id, new Date()), 'shipment.advanced', subject);
-    }
-    return steps;
-  });
+  const actor = commandLineActor(before.account_id, new Date());
+  const taken = await advanceByOperator(recordContext(database), actor, before);
   if (taken === null)
     throw new Refusal(`${trackingNumber} is not booked with its carrier yet. Try again later.`);
   const { shipment: after } = taken;
@@ -197,14 +188,8 @@ async function recordEvent(
     location,
     carrierStatus: null,
   };
-  const recorded = await database.kysely.transaction().execute(async (tx) => {
-    const result = await recordCheckpoint(recordContextIn(tx, database), before, checkpoint);
-    if (result.result === 'recorded') {
-      const subject = `${trackingNumber}: ${subStatus ?? status}`;
-      await audit(tx, commandLineActor(before.account_id, new Date()), 'shipment.event_recorded', subject);
-    }
-    return result;
-  });
+  const actor = commandLineActor(before.account_id, new Date());
+  const recorded = await recordByOperator(recordContext(database), actor, before, checkpoint);
   if (recorded.result === 'unknown') {
     throw new Refusal(
       `${trackingNumber} is not booked with its carrier (dispatch status: ${before.dispatch_status}), so it has no tracking events.`,
@@ -245,14 +230,10 @@ async function intercept(
   { on = false, off = false }: InterceptOptions,
 ): Promise<CommandResult> {
   if (on === off) throw new Refusal('Give either --on or --off.');
-  const { status, account_id, intercepting } = await requireShipment(database, trackingNumber);
-  const action = on ? 'shipment.interception_started' : 'shipment.interception_ended';
-  const isSet = await database.kysely.transaction().execute(async (tx) => {
-    if (!(await setIntercepting(inTransaction(tx), trackingNumber, on))) return false;
-    if (intercepting !== on)
-      await audit(tx, commandLineActor(account_id, new Date()), action, trackingNumber);
-    return true;
-  });
+  const shipment = await requireShipment(database, trackingNumber);
+  const { status } = shipment;
+  const actor = commandLineActor(shipment.account_id, new Date());
+  const isSet = await interceptShipment(database.kysely, actor, shipment, on);
   if (!isSet) {
     throw new Refusal(
       isTerminal(status)

@@ -12,8 +12,8 @@ import { hasTable, readServerVersion } from '../../../db/query/installation/serv
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listServiceCarriers } from '../../../db/query/pricing/entitlement.ts';
 import { type Config, connectedCarriers } from '../../config/config.ts';
-import { describeHold, holdEnd } from '../../job/expire.ts';
 import { parseRedisNodes } from '../../redis.ts';
+import { describeHold, holdEnd } from '../../retention.ts';
 import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
 import { invocation } from '../command-line.ts';
 import { type OpenDatabase, readSchemaState } from '../database.ts';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { findAccount } from '../../../db/query/account/account.ts';
+import { recordView } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
-import { audit, auditHourly } from '../../user/audit.ts';
 import { eventTexts } from '../event/text.ts';
 import type { AccountRoute, PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -30,22 +30,12 @@ export function viewerRoutes(routes: readonly AccountRoute[]): OperatorRoute[] {
 
 async function showAsViewer(route: AccountRoute, visit: OperatorRequest): Promise<PageAnswer> {
   const viewed = await viewOf(visit);
-  await recordView(visit, viewed, route.path);
+  const { context, scope, mode } = viewed;
+  const exported = route.path.endsWith('.csv') ? mode + route.path : null;
+  await recordView(context.db.kysely, operatorActor(visit, scope.accountId), exported);
   const answer = await route.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
   return { ...answer, content: html`${accountMenu(viewed, route.path)} ${answer.content}` };
-}
-
-/** Shows the owners of an account which operators read it: once an hour, and each export. */
-async function recordView(
-  visit: OperatorRequest,
-  { context, scope, mode }: PageRequest,
-  path: string,
-): Promise<void> {
-  const { kysely } = context.db;
-  const actor = operatorActor(visit, scope.accountId);
-  if (path.endsWith('.csv')) await audit(kysely, actor, 'account.exported', mode + path);
-  else await auditHourly(kysely, actor, 'account.viewed');
 }
 
 async function viewOf(visit: OperatorRequest): Promise<PageRequest> {

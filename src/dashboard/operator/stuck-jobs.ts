@@ -5,7 +5,7 @@ import { listOpenDeliveries } from '../../../db/query/webhook/webhook-claim.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { html } from '../../html.ts';
 import type { StuckJob } from '../../queue/job-queues.ts';
-import { audit } from '../../user/audit.ts';
+import { changeStuckJob, retryStuckJobs } from '../../queue/stuck-job.ts';
 import type { DeliveryJob } from '../../webhook/relay.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -100,12 +100,8 @@ export async function changeJob(visit: OperatorRequest): Promise<PageAnswer> {
   const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
   const choice = form.one('choice');
   if (choice !== 'retry' && choice !== 'discard') return refusePage('INVALID_FIELD');
-  const isDone = await (choice === 'retry'
-    ? queues.retry(job.queue, job.id)
-    : queues.discard(job.queue, job.id));
-  if (!isDone) return refusePage('NOT_FOUND');
-  const action = choice === 'retry' ? 'job.retried' : 'job.discarded';
-  await audit(context.db.kysely, operatorActor(visit, null), action, `${job.queue} ${job.name} ${job.id}`);
+  const jobs = { queues, db: context.db.kysely };
+  if (!(await changeStuckJob(jobs, operatorActor(visit, null), job, choice))) return refusePage('NOT_FOUND');
   return { goTo: `${base}/health?${choice === 'retry' ? 'retried=1' : 'discarded=1'}` };
 }
 
@@ -113,9 +109,9 @@ export async function changeJob(visit: OperatorRequest): Promise<PageAnswer> {
 export async function retryJobs(visit: OperatorRequest): Promise<PageAnswer> {
   const { context, queues, path, form, base } = visit;
   const [queue = '', name] = [path.queue, form.one('name')];
-  const count = await queues.retryAll(queue, name);
+  const jobs = { queues, db: context.db.kysely };
+  const count = await retryStuckJobs(jobs, operatorActor(visit, null), { queue, name });
   if (count === 0) return refusePage('NOT_FOUND');
-  await audit(context.db.kysely, operatorActor(visit, null), 'job.retried', `${queue} ${name}: ${count}`);
   return { goTo: `${base}/health?retried=${count}` };
 }
 

@@ -2,12 +2,12 @@ import { hash, randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { sysCodes } from '../../../generated/errors.ts';
 import type { Schemas } from '../../../generated/operations.ts';
+import { recordOrder } from '../../booking/book.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
 import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { runUnderKey } from '../../idempotency.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
-import { audit } from '../../user/audit.ts';
 import { actorOf } from '../actor.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
@@ -87,7 +87,7 @@ export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
   context.relay?.nudge();
   if (booked instanceof ApiError) return refusedPage(visit, fields, booked, key);
   const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
-  if (!booked.isReplay) await audit(context.db.kysely, actorOf(visit), 'shipment.booked', id);
+  if (!booked.isReplay) await recordOrder(context, actorOf(visit), id);
   return { goTo: `${base}/shipments/${id}` };
 }
 

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { storeNotice } from '../../../db/query/tracking/carrier-notice.ts';
 import { readSignature, signatureHeader } from '../../carrier/gateway/signature.ts';
-import { applyNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
+import { acceptNotice, readNotice } from '../../carrier-notice/carrier-notice.ts';
 import { type WorkContext, withBulkhead } from '../../context.ts';
 import { type ApiError, HttpError, successEnvelope } from '../../contract/errors.ts';
 import { AddressLimit } from '../admit.ts';
@@ -13,8 +12,6 @@ import { methodNotAllowed } from '../supports-only.ts';
 
 export const noticePath = '/carrier/http/notices';
 const carrierCode = 'http';
-
-type Outcome = 'applied' | 'waiting' | 'duplicate';
 
 /** Verifies and stores a notice, then tries to apply it (gateway.openapi.json, sendNotice). The worker retries. */
 export function receiveNotices(app: WorkContext) {
@@ -30,25 +27,10 @@ export function receiveNotices(app: WorkContext) {
     if (signedAt === null) throw unsigned(addresses, request);
     checkMediaType(request);
     const notice = readNotice(parseJson(body), context.clock.now());
-    const kept = await storeNotice(context.db, carrierCode, notice, signedAt);
-    if (kept === 'replayed') throw unsigned(addresses, request);
-    const result: Outcome = kept === 'duplicate' ? kept : await apply();
+    const result = await acceptNotice(context, carrierCode, notice, signedAt);
+    if (result === 'replayed') throw unsigned(addresses, request);
     context.relay?.nudge();
     await send(response, jsonResponse(200, successEnvelope(200, { event_id: notice.event_id, result })));
-
-    async function apply(): Promise<Outcome> {
-      try {
-        const result = await applyNotice(context, carrierCode, notice);
-        context.db.succeeded();
-        return result;
-      } catch (error) {
-        context.log.error(
-          { err: error, eventId: notice.event_id },
-          'carrier notice stored but not applied; it is retried',
-        );
-        return 'waiting';
-      }
-    }
   };
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/open-key-ring.ts';
-import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
+import { commandLineActor } from '../../../src/user/audit.ts';
 import {
   goodPassword,
   invitedPath,
@@ -291,7 +292,7 @@ describe('a rotation of the keys', () => {
     const { context, database } = service;
     const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
     await registerKeys(database.db, ring);
-    const report = await rotateKeys(database.db, ring);
+    const report = await rotateKeys(database.db, ring, commandLineActor(null, new Date()));
     expect(report.unreadable).toEqual([]);
     const [user] = await rows(
       'select id, account_id, totp_sealed from dashboard_user where email = $1',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sendMails } from '../../../src/job/send-mail.ts';
+import { rotateKeys } from '../../../src/key-rotation.ts';
 import { KeyRing } from '../../../src/secret/key-ring.ts';
 import { registerKeys } from '../../../src/secret/open-key-ring.ts';
-import { rotateKeys } from '../../../src/secret/rotate-keys.ts';
+import { commandLineActor } from '../../../src/user/audit.ts';
 import { goodPassword, signedInUser, TestBrowser } from '../../support/dashboard.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { turnOnFactor } from '../../support/second-factor.ts';
@@ -468,7 +469,7 @@ describe('with a mail server', () => {
     const { context, database } = mailing;
     const ring = new KeyRing([{ id: 'k2', bytes: Buffer.alloc(32, 2) }, ...context.secrets.keys.values()]);
     await registerKeys(database.db, ring);
-    expect((await rotateKeys(database.db, ring)).unreadable).toEqual([]);
+    expect((await rotateKeys(database.db, ring, commandLineActor(null, new Date()))).unreadable).toEqual([]);
     const unsent = (await mails()).filter(({ state }) => state === 'pending');
     expect(unsent.length).toBeGreaterThan(0);
     for (const { link_sealed } of unsent) expect(link_sealed).toMatch(/^enc:v1:k2:/);

@@ -1,19 +1,18 @@
 import type { VNode } from 'preact';
 import { latestPublication } from '../../../../db/query/pricing/catalog.ts';
 import {
-  deleteCatalogDraft,
   findCatalogDraft,
-  putCatalogDraft,
   readDraftChanges,
   readDraftFiles,
 } from '../../../../db/query/pricing/catalog-version.ts';
 import { CATALOG_TABLES, type CatalogTableName, type RowChange } from '../../../../db/table/catalog.ts';
 import { CATALOG_COLUMNS } from '../../../catalog/catalog-columns.ts';
 import type { PublicationEffect } from '../../../catalog/publication-effects.ts';
+import { dropUpload, keepUpload } from '../../../catalog-upload/catalog-uploads.ts';
 import type { UploadedFiles } from '../../../catalog-upload/upload-task.ts';
 import { HttpError } from '../../../contract/errors.ts';
 import { html } from '../../../html.ts';
-import { hongKongDay, newId } from '../../../runtime.ts';
+import { hongKongDay } from '../../../runtime.ts';
 import { maxUploadBytes, type UploadedFile } from '../../form.ts';
 import type { PageAnswer } from '../../page-request.ts';
 import { refusePage } from '../../refuse-page.ts';
@@ -78,7 +77,7 @@ export async function publishUpload(visit: OperatorRequest): Promise<PageAnswer>
 }
 
 export async function discardUpload({ context, user, base }: OperatorRequest): Promise<PageAnswer> {
-  await deleteCatalogDraft(context.db.kysely, user.id);
+  await dropUpload(context.db.kysely, user.id);
   return { goTo: `${base}/catalog?discarded=1` };
 }
 
@@ -93,9 +92,7 @@ async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<Pa
   const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
   switch (result.kind) {
     case 'compared': {
-      const { base: base_publication_id, ...comparison } = result.comparison;
-      const id = newId('cdr', origin.now);
-      await putCatalogDraft(context.db.kysely, { id, user_id: user.id, base_publication_id, ...comparison });
+      await keepUpload(context.db.kysely, user.id, result.comparison, origin.now);
       return { goTo: `${base}/catalog/upload` };
     }
     case 'refused':

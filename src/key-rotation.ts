@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../db/client.ts';
 import {
   countSealedValues,
   dropUnusedKeys,
@@ -6,8 +6,9 @@ import {
   replaceSealedValue,
   type SealedColumn,
   sealedColumns,
-} from '../../db/query/installation/sealed-value.ts';
-import { type KeyRing, SealError } from './key-ring.ts';
+} from '../db/query/installation/sealed-value.ts';
+import { type KeyRing, SealError } from './secret/key-ring.ts';
+import { type AuditActor, audit } from './user/audit.ts';
 
 export interface RotationReport {
   readonly active: string;
@@ -20,8 +21,8 @@ export interface RotationReport {
 
 const batch = 50;
 
-/** Encrypts all values with the active key while the service runs. After an interruption, run it again. */
-export async function rotateKeys(db: Db, ring: KeyRing): Promise<RotationReport> {
+/** Encrypts all values with the active key while the service runs, and records it. After an interruption, run it again. */
+export async function rotateKeys(db: Db, ring: KeyRing, actor: AuditActor): Promise<RotationReport> {
   const unreadable: RotationReport['unreadable'][number][] = [];
   let reencrypted = 0;
   for (const column of sealedColumns) {
@@ -40,7 +41,9 @@ export async function rotateKeys(db: Db, ring: KeyRing): Promise<RotationReport>
   }
   const left = await Promise.all(sealedColumns.map((column) => countSealedValues(db, column)));
   const retired = await dropUnusedKeys(db, sealedColumns, ring.active.id);
-  return { active: ring.active.id, reencrypted, unreadable, left: left.flat(), retired };
+  const active = ring.active.id;
+  if (reencrypted > 0) await audit(db.kysely, actor, 'secret_keys.rotated', `${active}: ${reencrypted}`);
+  return { active, reencrypted, unreadable, left: left.flat(), retired };
 }
 
 type Value = { readonly row: string; readonly account: string; readonly value: string | Buffer };

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Db } from '../../db/client.ts';
+import type { SettleResult } from '../../db/query/booking/settle-billing.ts';
+import { type ShipmentRow, setIntercepting } from '../../db/query/shipment/shipment.ts';
+import { inTransaction } from '../../db/statement.ts';
+import type { Database } from '../../db/table/index.ts';
+import { hkd } from '../money.ts';
+import { type StepsTaken, takeSteps } from '../tracking/feed.ts';
+import { type RecordContext, type RecordResult, recordCheckpoint } from '../tracking/record-change.ts';
+import type { Checkpoint } from '../tracking/status.ts';
+import { type AccountActor, audit } from '../user/audit.ts';
+import { type FinalFee, settleShipment } from './settle.ts';
+
+/** Charges the final fee of a live shipment of the actor's account, as a notice of its carrier does, and records it. */
+export function settleByOperator(
+  context: RecordContext,
+  actor: AccountActor,
+  trackingNumber: string,
+  final: FinalFee,
+): Promise<SettleResult | undefined> {
+  return together(context, async (within, tx) => {
+    const settled = await settleShipment(within, actor.accountId, trackingNumber, final);
+    if (settled?.verdict === 'posted' && !settled.repeated) {
+      await audit(tx, actor, 'shipment.settled', `${trackingNumber}: ${hkd(final.chargedCents)}`);
+    }
+    return settled;
+  });
+}
+
+/** Moves a test shipment to its next status, with every checkpoint on the way, and records it. Null: it is not booked yet. */
+export function advanceByOperator(
+  context: RecordContext,
+  actor: AccountActor,
+  before: ShipmentRow,
+): Promise<StepsTaken | null> {
+  return together(context, async (within, tx) => {
+    const taken = await takeSteps(within, before, ({ shipment }) => shipment.status !== before.status);
+    if (taken && taken.steps > 0) {
+      const subject = `${before.tracking_number}: ${taken.shipment.status}`;
+      await audit(tx, actor, 'shipment.advanced', subject);
+    }
+    return taken;
+  });
+}
+
+/** Records a checkpoint of a shipment, as a notice of its carrier does, and who gave it. */
+export function recordByOperator(
+  context: RecordContext,
+  actor: AccountActor,
+  shipment: ShipmentRow,
+  checkpoint: Checkpoint,
+): Promise<RecordResult> {
+  return together(context, async (within, tx) => {
+    const recorded = await recordCheckpoint(within, shipment, checkpoint);
+    if (recorded.result === 'recorded') {
+      const subject = `${shipment.tracking_number}: ${checkpoint.subStatus ?? checkpoint.status}`;
+      await audit(tx, actor, 'shipment.event_recorded', subject);
+    }
+    return recorded;
+  });
+}
+
+/** Starts or ends an interception, and records it if that changes it. False: the shipment has ended or is being cancelled. */
+export async function interceptShipment(
+  db: Kysely<Database>,
+  actor: AccountActor,
+  { tracking_number: trackingNumber, intercepting }: ShipmentRow,
+  isOn: boolean,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await setIntercepting(inTransaction(tx), trackingNumber, isOn))) return false;
+    const action = isOn ? 'shipment.interception_started' : 'shipment.interception_ended';
+    if (intercepting !== isOn) await audit(tx, actor, action, trackingNumber);
+    return true;
+  });
+}
+
+/** Makes a change and its entry in one transaction. */
+function together<Result>(
+  context: RecordContext,
+  change: (within: RecordContext, tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return context.db.kysely.transaction().execute((tx) => {
+    // The functions of a change only send statements. They take no connection of their own.
+    const pool = inTransaction(tx) as pg.Pool;
+    const db: Db = { ...context.db, kysely: tx, pool };
+    return change({ ...context, db }, tx);
+  });
+}

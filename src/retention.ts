@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { advanceRetentionClock, type RetentionClock, trustClock } from '../db/query/installation/clock.ts';
+import type { Database } from '../db/table/index.ts';
+import type { WorkContext } from './context.ts';
+import { type AuditActor, audit } from './user/audit.ts';
+
+/**
+ * Returns whether data may be deleted by its age. After a jump of the database's clock it may not, until an operator
+ * confirms the time: nothing shows whether the clock is wrong or the service was stopped.
+ */
+export async function mayDeleteByAge({ db, log }: WorkContext, job: string): Promise<boolean> {
+  const clock = await advanceRetentionClock(db.kysely);
+  if (clock.is_held)
+    log.error({ job, now: clock.now, trusted: clock.trusted_at }, `${describeHold(clock)} ${holdEnd}`);
+  return !clock.is_held;
+}
+
+/** Says why nothing is deleted, in a sentence. */
+export function describeHold({ now, trusted_at }: RetentionClock): string {
+  const days = Math.floor((Date.parse(now) - Date.parse(trusted_at)) / 86_400_000);
+  return `The database's clock is ${days} days ahead of the last deletion by age, so nothing is deleted by its age.`;
+}
+
+/** Says how deletion continues. */
+export const holdEnd =
+  'If the time is right, run `npm run sampan -- retention confirm`. Otherwise set the clock back';
+
+/** Lets data be deleted by its age again. Returns the clock before; undefined if nothing was held. */
+export function confirmClock(db: Kysely<Database>, actor: AuditActor): Promise<RetentionClock | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const before = await trustClock(tx);
+    if (before) await audit(tx, actor, 'retention.confirmed', `${before.trusted_at} – ${before.now}`);
+    return before;
+  });
+}
