@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyRateDays } from '../../../../db/query/account/admission.ts';
-import { correctedColumns, correctFutureDates } from '../../../../db/query/installation/clock.ts';
-import { findTracked } from '../../../../db/query/tracking/tracking.ts';
-import { fixFutureTimestamps } from '../../../../src/job/maintenance.ts';
-import { startTestService, type TestService } from '../../../support/service.ts';
-import { order } from '../../../support/shipment/order.ts';
+import { copyRateDays } from '../../db/query/account/admission.ts';
+import { correctedColumns, correctFutureDates } from '../../db/query/installation/clock.ts';
+import { findTracked } from '../../db/query/tracking/tracking.ts';
+import { fixFutureTimestamps } from '../../src/job/maintenance.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { order } from '../support/shipment/order.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { PricingInputs } from '../../src/account/pricing-inputs.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { PricingInputs } from '../src/account/pricing-inputs.ts';
+import { startTestService, type TestService } from './support/service.ts';
 
 let service: TestService;
 let inputs: PricingInputs;
