@@ -11,9 +11,10 @@ import {
 import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Database } from '../../db/table/index.ts';
+import { connectedCarriers } from '../carrier/registry.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
-import { type CarrierConfig, connectedCarriers } from '../config/config.ts';
+import type { CarrierConfig } from '../config/config.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingAccount, PricingContext } from '../pricing/option.ts';
 import { type Clock, hongKongDay } from '../runtime.ts';

@@ -9,6 +9,7 @@ import type { PrepayFlag, RequirementCode } from '../../db/table/catalog.ts';
 import type { StoredFx, StoredItem, StoredParty, StoredPricing } from '../../db/table/shipment.ts';
 import type { Schemas } from '../../generated/operations.ts';
 import { createShipmentBody } from '../../generated/request-validators.js';
+import { sandboxEta } from '../carrier/sandbox/sandbox-carrier.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
@@ -23,7 +24,6 @@ import type { PricedOption, RuleViolation } from '../pricing/option.ts';
 import { crashpoint, newId } from '../runtime.ts';
 import { newTrackingNumber } from '../shipment/tracking-number.ts';
 import { asciiUpper, isBlank, withoutBlanks } from '../text.ts';
-import { sandboxEta } from '../tracking/feed.ts';
 import { type AuditActor, audit } from '../user/audit.ts';
 import { draftLowBalance, holdRefusals } from '../wallet/funds.ts';
 

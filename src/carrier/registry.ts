@@ -55,6 +55,11 @@ export function openCarriers({ config, db, clock, log }: CarrierContext): Carrie
   };
 }
 
+/** Returns the codes of the carriers that this process can call. */
+export function connectedCarriers({ http }: Pick<CarrierConfig, 'http'>): ReadonlySet<string> {
+  return new Set(http === null ? ['sandbox'] : ['sandbox', 'http']);
+}
+
 function unconfigured(code: string): Carrier {
   const reason = 'this carrier is not configured in this process';
   return {

@@ -31,11 +31,6 @@ function readCarrierConfig(env: NodeJS.ProcessEnv): CarrierConfig {
   };
 }
 
-/** Returns the codes of the carriers that this process can call. */
-export function connectedCarriers({ http }: Pick<CarrierConfig, 'http'>): ReadonlySet<string> {
-  return new Set(http === null ? ['sandbox'] : ['sandbox', 'http']);
-}
-
 function partnerGateway(env: NodeJS.ProcessEnv): CarrierConfig['http'] {
   const url = readHttpUrl(env, 'CARRIER_HTTP_URL');
   const secret = env.CARRIER_HTTP_SECRET;

@@ -73,10 +73,6 @@ function isAhead({ code }: FeedStep, current: Status): boolean {
 
 const dayMs = 86_400_000;
 
-export function sandboxEta(bookedAt: Date, transitDays: number): string {
-  return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
-}
-
 /** Delay in days per code; null: delivery is no longer expected. */
 const delayDays: Readonly<Record<string, number | null>> = {
   HLD: 2,

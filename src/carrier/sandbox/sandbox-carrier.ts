@@ -9,6 +9,7 @@ import {
   type SandboxBookingRow,
 } from '../../../db/query/booking/sandbox-booking.ts';
 import { outsideGate } from '../../admission/gate.ts';
+import { feedTime } from '../../runtime.ts';
 import {
   lateLabelSeconds,
   readSandboxReference,
@@ -170,4 +171,11 @@ function labelState({ sandbox_reference: sandboxReference, age_seconds }: Sandbo
 async function aborted(signal: AbortSignal | undefined): Promise<void> {
   if (!signal || signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
+const dayMs = 86_400_000;
+
+/** Returns the day on which a test shipment is expected to be delivered. */
+export function sandboxEta(bookedAt: Date, transitDays: number): string {
+  return feedTime(new Date(bookedAt.getTime() + transitDays * dayMs));
 }

@@ -11,7 +11,8 @@ import {
 import { hasTable, readServerVersion } from '../../../db/query/installation/server.ts';
 import { countRole, listLivingProcesses } from '../../../db/query/installation/service-process.ts';
 import { listServiceCarriers } from '../../../db/query/pricing/entitlement.ts';
-import { type Config, connectedCarriers } from '../../config/config.ts';
+import { connectedCarriers } from '../../carrier/registry.ts';
+import type { Config } from '../../config/config.ts';
 import { parseRedisNodes } from '../../redis.ts';
 import { describeHold, holdEnd } from '../../retention.ts';
 import { findKeyRing, keyFile, keyProblem, keySource } from '../../secret/open-key-ring.ts';
