@@ -68,12 +68,12 @@ it('a carrier outage leaves one line for the first refused request, then one lin
     mock.timers.enable({ apis: ['setTimeout'] });
     const { createLog } = await import(${from('log/log.ts')});
     const { errorHandler } = await import(${from('http/response.ts')});
-    const { refuserOf } = await import(${from('contract/operation.ts')});
+    const { createRefuse } = await import(${from('contract/operation.ts')});
     const handle = errorHandler(createLog('info'));
     const refused = async (count, code) => {
       for (let sent = 0; sent < count; sent++)
         try {
-          refuserOf()(code);
+          createRefuse()(code);
         } catch (error) {
           const response = { locals: { requestId: code + sent }, headersSent: true, destroy() {} };
           await handle(error, { method: 'POST', baseUrl: '/api/v1', path: '/shipments' }, response);
