@@ -12,7 +12,7 @@ interface CarriedSubmission {
   readonly path: string;
   /** Path of the page that shows it again. */
   readonly page: string;
-  /** The room of a form that changes nothing. */
+  /** Path of the route of a form that changes nothing. */
   readonly preview: string | null;
   readonly body: string;
 }

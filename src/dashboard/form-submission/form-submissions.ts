@@ -37,7 +37,7 @@ interface Posted extends Entry {
   readonly run: () => Promise<PageAnswer>;
 }
 
-/** A kept preview: the form that its room is to render. */
+/** A kept preview: the form that its route renders. */
 interface Preview {
   readonly preview: string;
   readonly form: Form;

@@ -15,7 +15,7 @@ import type { Form } from '../form.ts';
 /** Field of every form: the user who opened the page, and a random key. */
 export const formKeyField = 'form_key';
 
-/** Fields that prove who is at the browser (proof.ts). No page renders their values. */
+/** Fields that prove who is at the browser (reauthentication.ts). No page renders their values. */
 export const proofFields = ['proof_code', 'proof_password', 'proof_passkey'] as const;
 
 /** Returns the fields that a person filled in, without those that each sending has of its own. */
@@ -38,7 +38,7 @@ export type KeptAnswer =
       readonly usesPasskey?: boolean | undefined;
       readonly sessionToken?: string | undefined;
     }
-  /** A form that changes nothing: its room renders the page again. */
+  /** A form that changes nothing: its route renders the page again. */
   | { readonly preview: string; readonly body: string }
   /** A form that was not carried out, because the session had ended. */
   | { readonly unsent: string; readonly body: string };
