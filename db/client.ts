@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './table/index.ts';
+import { NoConnectionInTimeError } from './transient-failure.ts';
 
 export interface Waits {
   /** Lock timeout of a statement; 0: only the statement timeout applies. */
@@ -24,11 +25,6 @@ export const serviceWaits: Waits = {
 
 /** SQLSTATE lock_not_available and query_canceled (timeout). */
 const waitedTooLong = new Set<unknown>(['55P03', '57014']);
-
-/** No connection became free in time. The statement was not sent to PostgreSQL. */
-export class NoConnectionInTimeError extends Error {
-  override readonly name = 'NoConnectionInTimeError';
-}
 
 export interface ShareOptions {
   /** May use the reserved connections. */

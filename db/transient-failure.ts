@@ -1,4 +1,7 @@
-import { NoConnectionInTimeError } from './client.ts';
+/** No connection became free in time. The statement was not sent to PostgreSQL. */
+export class NoConnectionInTimeError extends Error {
+  override readonly name = 'NoConnectionInTimeError';
+}
 
 /** No file descriptor or buffer is left. */
 const exhausted = ['EMFILE', 'ENFILE', 'ENOBUFS'];

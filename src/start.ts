@@ -151,7 +151,7 @@ export async function startService(
       ...(config.requestLog
         ? { requestLog: stack.use(new RequestLog(db.share('request log'), log, config)) }
         : {}),
-      ...(config.production ? {} : { observer: contractWatch(log) }),
+      ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
     if (worker) {
       stack.use(startDeliveries(withBulkhead(context, 'deliveries'), connection));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Change, changelogFeed, groupReleases, readChangelog, releaseName } from '../src/changelog.ts';
+import { type Change, groupReleases, readChangelog, releaseName } from '../src/changelog.ts';
+import { changelogFeed } from '../src/changelog-feed.ts';
 
 describe('the change log', () => {
   const change = (id: string, release?: string): Change => ({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { newApiKey } from '../../src/account/api-key.ts';
+import { newApiKey } from '../../src/account/key-format.ts';
 import { type ServerProcess, startServer } from '../frame/processes.ts';
 import { answerData, basePath, quoteRequest } from './contestant/contract.ts';
 import { type Bar, measurementOf, type PartResult } from './results.ts';

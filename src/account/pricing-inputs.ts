@@ -1,16 +1,8 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/client.ts';
-import {
-  listSwitches,
-  type Switch,
-  type SwitchName,
-  setSwitch,
-  switchDefaults,
-} from '../../db/query/installation/setting.ts';
+import { type SwitchName, switchDefaults } from '../../db/query/installation/setting.ts';
 import { readPricingInputs } from '../../db/query/pricing/pricing-inputs.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { Database } from '../../db/table/index.ts';
 import { connectedCarriers } from '../carrier/registry.ts';
 import { type Catalog, toEntitlement, withCarriers } from '../catalog/catalog.ts';
 import type { CatalogStore } from '../catalog/catalog-store.ts';
@@ -18,7 +10,6 @@ import type { CarrierConfig } from '../config/config.ts';
 import { type FxRate, resolvableRate } from '../fx/fx-rate.ts';
 import type { PricingAccount, PricingContext } from '../pricing/option.ts';
 import { type Clock, hongKongDay } from '../runtime.ts';
-import { type AuditActor, audit } from '../user/audit.ts';
 
 interface AccountInputs {
   readonly version: number;
@@ -117,20 +108,4 @@ function offeredCatalog(
   { carrier }: PricingSources['config'],
 ): Catalog {
   return livemode ? withCarriers(catalog, connectedCarriers(carrier)) : catalog;
-}
-
-/** Turns a prepayment on or off for all accounts, and records it if that changes it. */
-export async function turnSwitch(
-  db: Kysely<Database>,
-  actor: AuditActor,
-  name: SwitchName,
-  isOn: boolean,
-): Promise<Switch | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const find = async () => (await listSwitches(tx)).find((one) => one.name === name);
-    const before = await find();
-    await setSwitch(tx, name, isOn, actor.now);
-    if (before?.on !== isOn) await audit(tx, actor, 'setting.changed', `${name}: ${isOn ? 'on' : 'off'}`);
-    return find();
-  });
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Mode } from '../account/api-key.ts';
+import type { Mode } from '../account/key-format.ts';
 import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Language } from '../tracking/page/page-text.ts';

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { SessionPerson, SessionUser } from '../../db/query/user/session.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { UserRole } from '../../db/table/user.ts';
-import type { Mode } from '../account/api-key.ts';
+import type { Mode } from '../account/key-format.ts';
 import type { ApiContext } from '../http/operation.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';

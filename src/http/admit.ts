@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
-import { hashApiKey, isApiKey } from '../account/api-key.ts';
+import { hashApiKey, isApiKey } from '../account/key-format.ts';
 import type { Admission, Admitted, Principal, RateLimitConfig, RateVerdict } from '../admission/admission.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';

@@ -1,119 +1,14 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { sysCodes } from '../../generated/errors.ts';
-import { responseValidators } from '../contract/response-validators.ts';
+import type { SentResponse } from './response-check.ts';
 import { type OperationPolicy, operationTable } from './route.ts';
-
-export interface SentResponse {
-  readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: string | null;
-}
 
 /** Called after each operation's response is written. Development and tests check it against the contract. */
 export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) => void;
 
-/** Checks a response's status, media type, schema, headers and envelope. Returns one line per difference. */
-export function checkResponse(operation: OperationPolicy, sent: SentResponse): string[] {
-  const documented = operation.responses[sent.status];
-  const place = `${operation.id} ${sent.status}`;
-  if (!documented) return [`${place}: the contract does not document this status`];
-  const problems = headerProblems(place, documented, operation, sent.headers);
-  const mediaType = String(sent.headers['content-type'] ?? '').split(';')[0];
-  if (mediaType !== (documented.mediaType ?? '')) {
-    problems.push(
-      `${place}: media type ${mediaType || 'none'}, but the contract documents ${documented.mediaType ?? 'none'}`,
-    );
-  }
-  if (documented.schema && sent.body !== null)
-    problems.push(...bodyProblems(place, documented.schema, operation, sent));
-  return problems;
-}
-
-/** Sent with every response, but documented only where clients may rely on it. */
-const onEveryResponse = 'cache-control';
-
-/** Headers of HTTP, of the connection and of CORS, which a contract does not repeat for each operation. */
-const standardHeaders: ReadonlySet<string> = new Set([
-  onEveryResponse,
-  'connection',
-  'content-length',
-  'content-type',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-  'vary',
-  'access-control-allow-origin',
-  'access-control-expose-headers',
-]);
-
-type Documented = OperationPolicy['responses'][number];
-
-function headerProblems(
-  place: string,
-  documented: Documented,
-  { deprecation }: OperationPolicy,
-  headers: OutgoingHttpHeaders,
-): string[] {
-  const missing = documented.requiredHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
-  const { header } = responseValidators();
-  const invalid = [...documented.requiredHeaders, ...documented.optionalHeaders].filter((name) => {
-    const value = headers[name.toLowerCase()];
-    return value !== undefined && header(name)?.({ value }) === false;
-  });
-  const described = [
-    ...documented.requiredHeaders,
-    ...documented.optionalHeaders,
-    ...Object.keys(deprecation ?? {}),
-  ];
-  const known = described.map((name) => name.toLowerCase());
-  const undocumented = Object.keys(headers).filter((sent) => {
-    const name = sent.toLowerCase();
-    return headers[sent] !== undefined && !standardHeaders.has(name) && !known.includes(name);
-  });
-  return [
-    ...undocumented.map((name) => `${place}: the contract does not document the header ${name} here`),
-    ...missing.map((name) => `${place}: the header ${name} is missing`),
-    ...invalid.map((name) => `${place}: the header ${name} is ${headers[name.toLowerCase()]}`),
-  ];
-}
-
-function bodyProblems(
-  place: string,
-  schema: string,
-  operation: OperationPolicy,
-  sent: SentResponse,
-): string[] {
-  const body = JSON.parse(sent.body ?? 'null') as { message?: string; sysCode?: string };
-  const validate = responseValidators().body(schema);
-  if (!validate) return [`${place}: openapi.json has no schema ${schema}; run npm run generate`];
-  const problems = validate(body)
-    ? []
-    : (validate.errors ?? []).map(({ instancePath, message, params }) => {
-        const name = params.additionalProperty === undefined ? '' : `: ${params.additionalProperty}`;
-        return `${place}: ${schema}${instancePath} ${message}${name}`;
-      });
-  return [...problems, ...codeProblems(place, operation, sent.status, body)];
-}
-
-/** The error code must be declared for the operation, with the catalog's number and status. */
-function codeProblems(
-  place: string,
-  operation: OperationPolicy,
-  status: number,
-  body: { readonly message?: string; readonly sysCode?: string },
-): string[] {
-  if (status < 400) return [];
-  const name = operation.sysCodes.find((code) => code === body.message?.split(':')[0]);
-  if (!name) return [`${place}: ${body.message?.split(':')[0]} is not among the operation's x-sys-codes`];
-  const known = sysCodes[name];
-  if (body.sysCode === undefined || (known.code === body.sysCode && known.status === status)) return [];
-  return [`${place}: ${name} is ${known.code} and ${known.status}, the response says ${body.sysCode}`];
-}
-
-/** Checks every response against the contract and logs differences. Production does without. */
-export function contractWatch(log: Logger): ExchangeObserver {
+/** Checks every response against the contract and logs differences. Production does not load the validators. */
+export async function contractWatch(log: Logger): Promise<ExchangeObserver> {
+  const { checkResponse } = await import('./response-check.ts');
   return (operation, sent) => {
     try {
       for (const problem of checkResponse(operation, sent))

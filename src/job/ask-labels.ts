@@ -1,7 +1,7 @@
 import { stopLabelPolling, takeLateLabels } from '../../db/query/shipment/label.ts';
 import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { WorkContext } from '../context.ts';
-import { markLabelFailed, markLabelReady } from '../label/render-label.ts';
+import { markLabelFailed, markLabelReady } from '../label/mark-label.ts';
 import { labelStatus } from '../shipment/view.ts';
 
 const batch = 20;

@@ -2,15 +2,6 @@ import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
 import type { StoredItem, StoredParcel, StoredParty } from '../../db/table/shipment.ts';
 import { decimalToScaled, lineCents, scaledToDecimal } from '../money.ts';
 import { hongKongDay } from '../runtime.ts';
-import { typefacesFor, type Weight } from './font.ts';
-import {
-  type Caption,
-  type Glyph,
-  openCaptions,
-  type Paragraph,
-  type ShapedText,
-  shapeText,
-} from './text.ts';
 
 export interface LabelContent {
   /** Test mode or sandbox carrier: the label is marked as not for shipping. */
@@ -32,7 +23,7 @@ export interface LabelContent {
   readonly totals: { readonly quantity: string; readonly value: string; readonly weight: string };
 }
 
-interface LabelParty {
+export interface LabelParty {
   readonly country: string;
   readonly name: string;
   /** In the order of the country's postal service. */
@@ -41,7 +32,7 @@ interface LabelParty {
   readonly phone: string | null;
 }
 
-interface LabelItem {
+export interface LabelItem {
   readonly description: string;
   readonly quantity: string;
   readonly hsCode: string;
@@ -150,56 +141,4 @@ function valueCents({ quantity, unit_price, unit_price_hkd }: StoredItem, curren
 function moneyText(cents: number, currency: string): string {
   const text = scaledToDecimal(cents, 2);
   return `${currency} ${text.includes('.') ? text : `${text}.00`}`;
-}
-
-export interface ShapedLabel {
-  readonly content: LabelContent;
-  readonly caption: Caption;
-  readonly ellipsis: Glyph;
-  readonly sender: readonly Paragraph[];
-  readonly recipient: readonly Paragraph[];
-  readonly product: ShapedText;
-  readonly items: readonly ShapedItem[];
-}
-
-export interface ShapedItem {
-  readonly content: LabelItem;
-  readonly description: ShapedText;
-}
-
-const nameScale = 1.12;
-
-export async function shapeLabel(content: LabelContent): Promise<ShapedLabel> {
-  const items: ShapedItem[] = [];
-  for (const item of content.items) {
-    items.push({ content: item, description: await shape(item.description, 400, content.sender.country) });
-  }
-  const caption = await openCaptions();
-  const [ellipsis] = caption('\u2026', 400).glyphs;
-  if (!ellipsis) throw new Error('the font has no glyph for the ellipsis');
-  return {
-    content,
-    caption,
-    ellipsis,
-    sender: await shapeParty(content.sender),
-    recipient: await shapeParty(content.recipient),
-    product: await shape(content.product, 400, content.sender.country),
-    items,
-  };
-}
-
-async function shapeParty({ country, name, address, countryName, phone }: LabelParty): Promise<Paragraph[]> {
-  const paragraphs = [
-    { text: await shape(name, 700, country), scale: nameScale },
-    ...(await Promise.all(
-      address.map(async (line) => ({ text: await shape(line, 400, country), scale: 1 })),
-    )),
-    { text: await shape(countryName.toUpperCase(), 700, country), scale: 1 },
-    ...(phone ? [{ text: await shape(`Tel ${phone}`, 400, country), scale: 1 }] : []),
-  ];
-  return paragraphs.filter(({ text }) => text.glyphs.length > 0);
-}
-
-function shape(text: string, weight: Weight, country: string): Promise<ShapedText> {
-  return shapeText(text, weight, typefacesFor(text, country));
 }

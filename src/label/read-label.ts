@@ -10,7 +10,7 @@ import { labelStatus } from '../shipment/view.ts';
 import type { RecordContext } from '../tracking/record-change.ts';
 import { labelContent } from './content.ts';
 import { type LabelRenderer, LabelsBusyError } from './label-renderer.ts';
-import { markLabelFailed, markLabelReady } from './render-label.ts';
+import { markLabelFailed, markLabelReady } from './mark-label.ts';
 
 interface LabelContext extends RecordContext {
   readonly secrets: KeyRing;

@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit';
-import type { ShipmentRow } from '../../db/query/shipment/shipment.ts';
-import { type RecordContext, recordChange } from '../tracking/record-change.ts';
-import { type LabelContent, shapeLabel } from './content.ts';
+import type { LabelContent } from './content.ts';
 import { code128, qrCode } from './layout/codes.ts';
 import { layOutLabel } from './layout/lay-out.ts';
 import { type LabelPage, type PlacedText, pageHeight, pageWidth } from './layout/sheet.ts';
+import { shapeLabel } from './shape-label.ts';
 
 interface PdfFacts {
   readonly title: string;
@@ -70,20 +69,4 @@ export async function renderLabel(content: LabelContent): Promise<Buffer> {
     title: content.trackingNumber,
     createdAt: new Date(`${content.bookedOn}T00:00:00Z`),
   });
-}
-
-type NamedShipment = Pick<ShipmentRow, 'account_id' | 'livemode' | 'tracking_number'>;
-
-/** Sends `shipment.label_ready` once. */
-export async function markLabelReady(context: RecordContext, shipment: NamedShipment): Promise<void> {
-  await recordChange(context, shipmentScope(shipment), shipment.tracking_number, { label: 'ready' });
-}
-
-/** Records that the label failed: `dispatch_status` becomes `failed` (docs/design/tracking.md, Status). Sends `shipment.label_failed` once. */
-export async function markLabelFailed(context: RecordContext, shipment: NamedShipment): Promise<void> {
-  await recordChange(context, shipmentScope(shipment), shipment.tracking_number, { label: 'failed' });
-}
-
-function shipmentScope({ account_id, livemode }: NamedShipment) {
-  return { accountId: account_id, livemode };
 }

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/config.ts';
-import { withoutSecrets } from '../http/request-log.ts';
 import { printableText, type StyledText, styled } from '../terminal.ts';
+import { withoutSecrets } from './redact.ts';
 import type { StoreOutages } from './store-outage.ts';
 
 type Format = StyledText['format'];

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Db, isConnectionError, NoConnectionInTimeError } from '../../db/client.ts';
+import { type Db, isConnectionError } from '../../db/client.ts';
 import { ping } from '../../db/query/installation/server.ts';
-import { brokenConnection } from '../../db/transient-failure.ts';
+import { brokenConnection, NoConnectionInTimeError } from '../../db/transient-failure.ts';
 import { parseRedisNodes, type RedisClient } from '../redis.ts';
 
 /** `sign`: the error starts an outage. `symptom`: it belongs to an outage that a sign has started. */

@@ -31,7 +31,7 @@ import { allViolations, allWarnings, firstViolations, refuseViolations } from '.
 import { crashpoint } from '../runtime.ts';
 import { findByNumber, readTrackingNumber } from '../shipment/tracking-number.ts';
 import { isDispatched, shipmentDetail, shipmentSummary } from '../shipment/view.ts';
-import { trackingPageUrl } from '../tracking/page/tracking-page.ts';
+import { trackingPageUrl } from '../tracking/page/page-url.ts';
 import { fundsViolations } from '../wallet/funds.ts';
 
 /** An order under its claimed key. The dashboard and jobs book without an HTTP request. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkResponse, type SentResponse } from '../../src/http/contract-check.ts';
+import type { SentResponse } from '../../src/http/response-check.ts';
+import { checkResponse } from '../../src/http/response-check.ts';
 import { operationTable } from '../../src/http/route.ts';
 
 const headers = {

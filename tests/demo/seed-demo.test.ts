@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { activeKeyIds, listApiKeys, revokeApiKey } from '../../db/query/account/api-key.ts';
 import { readEntitlement } from '../../db/query/pricing/entitlement.ts';
 import { clearFxRate, insertFxRate, latestFxRate } from '../../db/query/pricing/fx-rate.ts';
-import { hashApiKey } from '../../src/account/api-key.ts';
+import { hashApiKey } from '../../src/account/key-format.ts';
 import { type DemoAccount, seedDemo } from '../../src/demo/seed-demo.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store/database.ts';
 import { TestClock } from '../support/test-clock.ts';

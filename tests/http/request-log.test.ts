@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import express from 'express';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { newApiKey } from '../../src/account/api-key.ts';
-import { type EndedRequest, logRequests, RequestLog, redacted } from '../../src/http/request-log.ts';
+import { newApiKey } from '../../src/account/key-format.ts';
+import { type EndedRequest, logRequests, RequestLog } from '../../src/http/request-log.ts';
 import { createLog } from '../../src/log/log.ts';
+import { redacted } from '../../src/log/redact.ts';
 import { prefixes } from '../../src/oauth/connected-app.ts';
 import { randomBase62 } from '../../src/runtime.ts';
 import { randomSecret } from '../../src/webhook/signature.ts';

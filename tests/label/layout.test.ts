@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { labelContent, shapeLabel } from '../../src/label/content.ts';
+import { labelContent } from '../../src/label/content.ts';
 import { code128, qrCode } from '../../src/label/layout/codes.ts';
 import { layOutLabel } from '../../src/label/layout/lay-out.ts';
 import {
@@ -10,6 +10,7 @@ import {
   pageHeight,
   pageWidth,
 } from '../../src/label/layout/sheet.ts';
+import { shapeLabel } from '../../src/label/shape-label.ts';
 import { labelled, trickyAddresses, upTo } from '../support/shipment/labelled-shipments.ts';
 
 const codes = { code128: code128('SMP4072618350929'), qr: qrCode('SMP4072618350929') };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newApiKey } from '../../src/account/api-key.ts';
+import { newApiKey } from '../../src/account/key-format.ts';
 import { ApiError } from '../../src/contract/errors.ts';
 import { remote } from '../../src/mcp/remote.ts';
 import type { Environment } from '../support/command-line.ts';

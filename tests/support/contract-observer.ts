@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { checkResponse, type ExchangeObserver } from '../../src/http/contract-check.ts';
+import type { ExchangeObserver } from '../../src/http/contract-check.ts';
+import { checkResponse } from '../../src/http/response-check.ts';
 
 const mismatches: string[] = [];
 const seen = new Set<string>();

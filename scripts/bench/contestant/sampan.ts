@@ -1,5 +1,6 @@
 import { openDb } from '../../../db/client.ts';
-import { allScopes, hashApiKey } from '../../../src/account/api-key.ts';
+import { allScopes } from '../../../src/account/api-key.ts';
+import { hashApiKey } from '../../../src/account/key-format.ts';
 import type { Admission } from '../../../src/admission/admission.ts';
 import { LocalWindow } from '../../../src/admission/redis-admission.ts';
 import { buildApp } from '../../../src/app.ts';

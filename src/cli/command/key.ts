@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { type ApiKeyRow, listApiKeys, maxActiveKeys } from '../../../db/query/account/api-key.ts';
-import { allScopes, createApiKey, endApiKey, type Mode, type ScopeName } from '../../account/api-key.ts';
+import { allScopes, createApiKey, endApiKey, type ScopeName } from '../../account/api-key.ts';
+import type { Mode } from '../../account/key-format.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readName, readScopes } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable, invocation, Refusal } from '../command-line.ts';

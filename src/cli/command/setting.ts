@@ -5,7 +5,7 @@ import {
   type SwitchName,
   switchDefaults,
 } from '../../../db/query/installation/setting.ts';
-import { turnSwitch } from '../../account/pricing-inputs.ts';
+import { turnSwitch } from '../../account/setting.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { readSwitch } from '../argument.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';

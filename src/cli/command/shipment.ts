@@ -11,7 +11,7 @@ import { feedTime, newId } from '../../runtime.ts';
 import { trackingEventRecords } from '../../shipment/view.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
 import { pageTexts } from '../../tracking/page/page-text.ts';
-import { trackingPageUrl } from '../../tracking/page/tracking-page.ts';
+import { trackingPageUrl } from '../../tracking/page/page-url.ts';
 import {
   type CheckpointStatus,
   isTerminal,

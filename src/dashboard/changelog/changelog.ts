@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { type Change, groupReleases, type Release, releaseName, withCode } from '../../changelog.ts';
+import { type Change, groupReleases, type Release, releaseName } from '../../changelog.ts';
+import { withCode } from '../../changelog-feed.ts';
 import { html } from '../../html.ts';
 import { visitChangelog } from '../../user/preferences.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';

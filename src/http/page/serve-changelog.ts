@@ -1,15 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import type { VNode } from 'preact';
-import {
-  type Change,
-  changelogFeed,
-  changelogTitle,
-  groupReleases,
-  kindName,
-  type Release,
-  releaseName,
-  withCode,
-} from '../../changelog.ts';
+import { type Change, groupReleases, kindName, type Release, releaseName } from '../../changelog.ts';
+import { changelogFeed, changelogTitle, withCode } from '../../changelog-feed.ts';
 import { html } from '../../html.ts';
 import type { ApiContext } from '../operation.ts';
 import { anyOrigin } from '../request.ts';

@@ -1,5 +1,5 @@
 import bwip from 'bwip-js/node';
-import type { ShapedLabel } from '../content.ts';
+import type { ShapedLabel } from '../shape-label.ts';
 import { type Area, innerWidth, margin, pageWidth, type Sheet } from './sheet.ts';
 
 /** Widths of alternating bars and spaces in modules, starting with a bar. */

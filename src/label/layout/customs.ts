@@ -1,4 +1,4 @@
-import type { ShapedItem, ShapedLabel } from '../content.ts';
+import type { ShapedItem, ShapedLabel } from '../shape-label.ts';
 import { cutLine, type Line, leading, wrap } from '../text.ts';
 import { innerWidth, margin, type Sheet } from './sheet.ts';
 

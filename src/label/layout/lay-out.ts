@@ -1,4 +1,4 @@
-import type { ShapedLabel } from '../content.ts';
+import type { ShapedLabel } from '../shape-label.ts';
 import { cutBlock, type FittedBlock, type Paragraph, setBlock } from '../text.ts';
 import { codesHeight, type LabelCodes, layOutCodes } from './codes.ts';
 import { customsMinHeight, layOutCustoms, wantedCustomsHeight } from './customs.ts';

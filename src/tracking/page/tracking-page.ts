@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
-import type { ShipmentRow } from '../../../db/query/shipment/shipment.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { html, renderPage, styleElement } from '../../html.ts';
 import { isStatus, type Status, type SubStatus } from '../status.ts';
@@ -184,12 +183,4 @@ function dated(moment: string, language: Language, clock: Intl.DateTimeFormatOpt
     ...clock,
   });
   return html`<time datetime=${moment}>${format.format(new Date(moment))}${zone}</time>`;
-}
-
-/** Returns null in a process that doesn't know its root URL. */
-export function trackingPageUrl(
-  rootUrl: string | null,
-  { track_token }: Pick<ShipmentRow, 'track_token'>,
-): string | null {
-  return rootUrl === null ? null : `${rootUrl}/track/${track_token}`;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { activeKeyIds } from '../../../db/query/account/api-key.ts';
 import { listProductCodes, readEntitlement } from '../../../db/query/pricing/entitlement.ts';
-import { hashApiKey } from '../../../src/account/api-key.ts';
+import { hashApiKey } from '../../../src/account/key-format.ts';
 import { type DemoFile, readDemoFile, writeDemoFile } from '../../../src/demo/demo-file.ts';
 import { type Environment, sampan, sampanJson } from '../../support/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/store/database.ts';
