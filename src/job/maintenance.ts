@@ -193,6 +193,9 @@ export async function startMaintenance(
   const { config, log } = context;
   const queue = openQueue(maintenanceQueue, connection, log);
   const periods = new Map<string, number>();
+  // An earlier version may have left schedules of jobs that this one does not have.
+  for (const { key } of await queue.getJobSchedulers())
+    if (!(key in jobs)) await queue.removeJobScheduler(key);
   for (const [name, { everySeconds, wanted, atStart }] of Object.entries(jobs)) {
     if (wanted?.(config) === false) {
       await queue.removeJobScheduler(name);

@@ -53,6 +53,19 @@ describe('the recurring jobs of a worker', () => {
     expect(await pollUntil(async () => (await newestRate()) === 7_810_000, 10_000)).toBe(true);
   });
 
+  it('end the schedules of jobs that an earlier version had', async () => {
+    const names = async ({ queue }: Awaited<ReturnType<typeof start>>) =>
+      (await queue.getJobSchedulers()).map(({ key }) => key);
+    {
+      await using before = await start({});
+      await before.queue.upsertJobScheduler('reap-sessions', { every: 600_000 }, { name: 'reap-sessions' });
+      expect(await names(before)).toContain('reap-sessions');
+    }
+    await using after = await start({});
+    expect(await names(after)).not.toContain('reap-sessions');
+    expect(await names(after)).toContain('delete-expired-sessions');
+  });
+
   it('do not fetch the rate without a source, even if one was set before', async () => {
     await using maintenance = await start({});
     const names = (await maintenance.queue.getJobSchedulers()).map(({ key }) => key);
