@@ -48,20 +48,40 @@ function readArguments():
   };
 }
 
+/** Characters of a foreign document that would control a terminal become JSON escapes, such as `\u001b`. */
+function printable(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+function isArgumentError(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+// The reader of a pipe may end first, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   const call = readArguments();
   if (!call) console.log(usage);
   else {
     const [old = '', new_ = ''] = call.documents;
     const { lines, failure } = await diffContracts(old, new_, call.options);
-    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    process.stdout.write(lines.map((line) => `${printable(line)}\n`).join(''));
     if (failure) {
-      console.error(failure);
+      console.error(printable(failure));
       process.exitCode = 1;
     }
   }
 } catch (error) {
+  if (!(error instanceof Unreadable || isArgumentError(error))) throw error;
   const { message } = error as Error;
-  console.error(message.endsWith('.') ? message : `${message}.`);
+  console.error(printable(message.endsWith('.') ? message : `${message}.`));
   process.exitCode = failureCode;
 }

@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { compareContracts } from '../../../sdk/contract-diff/src/compare-contracts.ts';
 import { OpenApiDocument, Unreadable } from '../../../sdk/contract-diff/src/open-api-document.ts';
 import { readOpenApi } from '../../../sdk/contract-diff/src/read-contract.ts';
 import { patternEffect } from '../../../sdk/contract-diff/src/schema/values.ts';
+import { root } from '../../support/paths.ts';
 
 type Schemas = Record<string, unknown>;
 
@@ -141,5 +146,40 @@ describe('patterns are compared only where the result is certain', () => {
   it('and never by running them on long texts', () => {
     const slow = `^${'(a|a)*'.repeat(60)}$`;
     expect(patternEffect(slow, `${slow.slice(0, -1)}b$`)).toBe('changed');
+  });
+});
+
+describe('the program', () => {
+  const program = path.join(root, 'sdk', 'contract-diff', 'src', 'main.ts');
+  const run = (...given: string[]) =>
+    spawnSync(process.execPath, [program, ...given], { encoding: 'utf8', timeout: 60_000 });
+
+  it('prints no character of a foreign document that would control the terminal', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
+    const write = (name: string, paths: object) => {
+      const file = path.join(folder, name);
+      writeFileSync(
+        file,
+        JSON.stringify({ openapi: '3.1.0', info: { title: 'x', version: '1.0.0' }, paths }),
+      );
+      return file;
+    };
+    const before = write('old.json', { '/p\u001b[2J\u202e': { get: { responses: {} } } });
+    const { status, stdout } = run(before, write('new.json', {}));
+    expect(status).toBe(1);
+    expect(stdout).toContain('\\u001b[2J\\u202e');
+    expect(['\u001b', '\u202e'].filter((one) => stdout.includes(one))).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    [['missing\u001b.json', 'new.json'], /missing\\u001b\.json/],
+    [['--unknown', 'a', 'b'], /--unknown/],
+    [['one.json'], /Name two documents/],
+  ])('says in a line what is wrong: %j', (given, reason) => {
+    const { status, stdout, stderr } = run(...given);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(reason);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 });
