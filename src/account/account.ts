@@ -4,6 +4,7 @@ import {
   type AccountRule,
   type AccountSettings,
   accountRules,
+  findAccount,
   insertAccount,
   lockAccount,
   updateAccount,
@@ -50,7 +51,7 @@ type Settings = Pick<AccountSettings, keyof typeof details | AccountRule | 'low_
 
 interface ChangedAccount {
   readonly account: Account;
-  /** False if the account had these settings already. */
+  /** False if the account had these settings already. A threshold that is given counts as a change. */
   readonly isChanged: boolean;
 }
 
@@ -65,6 +66,7 @@ export async function changeAccountSettings(
   reason?: string,
 ): Promise<ChangedAccount | undefined> {
   return db.transaction().execute(async (tx) => {
+    if (!(await findAccount(tx, actor.accountId))) return undefined;
     // It locks the wallet, which every statement locks before the account.
     if (lowBalanceCents !== undefined) await setLowBalance(tx, actor, lowBalanceCents);
     const before = await lockAccount(tx, actor.accountId);

@@ -14,7 +14,6 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     const user = await site.userOf(request);
     if (!user) return (await site.operatorOf(request)) ? `${site.root}/operator` : null;
     const mode = request.params.mode === 'live' ? 'live' : 'test';
-    if (request.res) rememberMode(request, request.res, mode, site.isSecure);
     return {
       ...personRequest(site, request, user, `/${mode}`),
       mode,
@@ -35,6 +34,7 @@ export function accountArea(site: Site, submissions: FormSubmissions): Dashboard
     matcher: accountMatcher,
     open,
     refusal,
+    entered: ({ mode }, request, response) => rememberMode(request, response, mode, site.isSecure),
     frame: (page, request) => ({ signedIn: signedInFrame(page, request) }),
   };
 }

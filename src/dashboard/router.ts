@@ -28,6 +28,8 @@ export interface DashboardArea<Request extends PersonRequest> {
   readonly open: (request: HttpRequest) => Promise<Request | string | null>;
   /** Returns the path to continue at if the route is closed. @throws {HttpError} if the user's role does not permit it. */
   readonly refusal: (page: Request, route: Route<Request>) => string | null;
+  /** Called when the user may open the route, and before it runs. */
+  readonly entered?: (page: Request, request: HttpRequest, response: Response) => void;
   /** Returns the frame of a page. `answer`: absent on an error page. */
   readonly frame: (page: Request, request: HttpRequest, answer?: PageAnswer) => PageFrame;
 }
@@ -105,6 +107,7 @@ export function routerOf<Request extends PersonRequest>(
       const visit = { ...opened, form, readFiles: upload?.readFiles };
       keepOpened(response, visit, upload ? noForm : form);
       if (route.leadsOut) permitLeaving(response);
+      area.entered?.(visit, request, response);
       const run = () => runProved(route, visit, { action: site.root + path, page: site.root + page });
       const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
       const answer = !isPost

@@ -47,8 +47,9 @@ export function serveContract({ rootUrl, config }: ContractSource): Router {
   );
   for (const name of servedFiles)
     serve(name, async () => {
-      const text = Buffer.from((await madeFiles()).get(name) ?? []).toString();
-      return text.replaceAll(placeholderAddress, address());
+      const file = (await madeFiles()).get(name);
+      if (!file) throw new Error(`codegen/served makes no ${name}; run npm run generate`);
+      return Buffer.from(file).toString().replaceAll(placeholderAddress, address());
     });
   router.get('/docs/:name.md', ({ params }) => {
     throw new HttpError('NOT_FOUND', {

@@ -63,9 +63,9 @@ describeInBrowser('/docs in a browser', (open) => {
   it('follows the color scheme of the system', async () => {
     const page = await open({ colorScheme: 'dark' });
     await page.goto(`${service.rootUrl}/docs`);
-    expect(await page.evaluate("document.documentElement.classList.contains('dark-mode')")).toBe(true);
+    await page.locator('html.dark-mode').waitFor();
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.waitForFunction("!document.documentElement.classList.contains('dark-mode')");
+    await page.locator('html:not(.dark-mode)').waitFor();
   });
 
   it('sends a new Idempotency-Key in place of the example, and keeps one that was typed', async () => {
