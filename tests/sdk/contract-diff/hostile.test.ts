@@ -176,7 +176,7 @@ describe('the program', () => {
     [['missing\u001b.json', 'new.json'], /missing\\u001b\.json/],
     [['--unknown', 'a', 'b'], /--unknown/],
     [['one.json'], /Name two documents/],
-  ])('says in a line what is wrong: %j', (given, reason) => {
+  ])('names the cause in one line: %j', (given, reason) => {
     const { status, stdout, stderr } = run(...given);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(reason);
