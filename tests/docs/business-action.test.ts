@@ -25,9 +25,9 @@ const machinery: Readonly<Record<string, string>> = {
   'src/operation/tracking.ts': 'keeps a carrier’s answer to getTracking for a minute',
 };
 
-const builders = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|forUpdate|forNoKeyUpdate)\(/;
+const builders = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|for(?:NoKey)?Update|for(?:Key)?Share)\(/;
 const sqlWrites =
-  /\b(?:insert\s+into|delete\s+from|update\s+\w+(?:\s+(?:as\s+)?\w+)?\s+set|for\s+(?:no\s+key\s+)?update)\b/i;
+  /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update\s+(?:only\s+)?"?\w+"?(?:\s+(?:as\s+)?\w+)?\s+set|for\s+(?:no\s+key\s+)?update|for\s+(?:key\s+)?share)\b/i;
 
 /** Returns the names that reach a name of `found`, also by way of others. */
 function reaching(uses: ReadonlyMap<string, ReadonlySet<string>>, found: ReadonlySet<string>): Set<string> {
@@ -134,16 +134,27 @@ function writingQueries(): Set<string> {
 }
 
 const writing = writingQueries();
+const writingSql = writingSqlFunctions();
 const transactions = new Set(['db/statement.ts transact', 'db/statement.ts inTransaction']);
 const entries = new Set(['audit', 'auditHourly', 'auditEntry'].map((name) => `src/user/audit.ts ${name}`));
+
+/** In a text of SQL: TypeScript functions have other names. */
+function callsWritingSql(text: string): boolean {
+  return [...text.matchAll(/\b(\w+_\w+)\(/g)].some(([, name = '']) => writingSql.has(name));
+}
 
 /** Returns what a frontend does that a function of the domain should do. */
 function ownWrites(file: string, text: string): string[] {
   const { imported } = read(file, text);
   const used = [...imported.values()].map(({ from, name }) => `${from} ${name}`);
   return [
-    ...(/\.transaction\(/.test(text) ? ['opens a transaction'] : []),
-    ...(builders.test(text) || sqlWrites.test(text) ? ['has a statement that writes'] : []),
+    ...(/\b(?:transaction|startTransaction)\(/.test(text) ? ['opens a transaction'] : []),
+    ...(builders.test(text) || sqlWrites.test(text) || callsWritingSql(text)
+      ? ['has a statement that writes']
+      : []),
+    ...(/\* as \w+ from '[^']*db\/query|import\('[^']*db\/query/.test(text)
+      ? ['hides its calls of db/query']
+      : []),
     ...used.filter((name) => writing.has(name) || transactions.has(name)).map((name) => `calls ${name}`),
     ...used.filter((name) => entries.has(name)).map(() => 'writes an entry of the activity'),
   ];
@@ -170,6 +181,11 @@ describe('a business action', () => {
     ['opens a transaction', "await db\n  .transaction().setIsolationLevel('serializable').execute(change);"],
     ['has a statement that writes', "await kysely.updateTable('account').set({ name }).execute();"],
     ['has a statement that writes', "pool.query('delete from account');"],
+    ['has a statement that writes', "pool.query('select ledger_top_up($1, $2)');"],
+    ['has a statement that writes', 'pool.query(\'update only "account" set name = $1\');'],
+    ['opens a transaction', 'const tx = await db.kysely.startTransaction().execute();'],
+    ['hides its calls of db/query', "import * as ledger from '../../db/query/wallet/ledger.ts';"],
+    ['hides its calls of db/query', "const { topUp } = await import('../../db/query/wallet/ledger.ts');"],
     [
       'calls db/query/account/account.ts updateAccount',
       "import { type Account, findAccount, updateAccount as save } from '../../db/query/account/account.ts';",
