@@ -24,7 +24,8 @@ export function wholeOption(least: number, most: number): (text: string) => numb
 export function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const)
-    process.on(name, () => controller.abort(new Error('interrupted')));
+    // A second Ctrl-C ends the process at once.
+    process.once(name, () => controller.abort(new Error('interrupted')));
   return controller.signal;
 }
 
