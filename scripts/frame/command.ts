@@ -23,8 +23,8 @@ export function wholeOption(least: number, most: number): (text: string) => numb
 /** Returns a signal that aborts when the user or the parent process ends this program. */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
+  // A second Ctrl-C ends the process at once.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
-    // A second Ctrl-C ends the process at once.
     process.once(name, () => controller.abort(new Error('interrupted')));
   return controller.signal;
 }

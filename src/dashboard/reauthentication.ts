@@ -20,16 +20,16 @@ interface Place {
  * Runs a sensitive form if the person proved to be the user in the last 10 minutes. Otherwise asks for the proof with a
  * page that carries the form, and runs it when that page is sent with a right one.
  */
-export async function requireReauthentication<Visited extends PersonRequest>(
-  visit: Visited,
+export async function requireReauthentication<Requested extends PersonRequest>(
+  pageRequest: Requested,
   place: Place,
-  run: (visit: Visited) => Promise<PageAnswer>,
+  run: (pageRequest: Requested) => Promise<PageAnswer>,
 ): Promise<PageAnswer> {
-  if (visit.user.is_proved) return run(visit);
-  const given = proofFields.find((name) => visit.form.one(name) !== '');
-  if (!given) return proofPage(visit, place, null);
-  const fault = await faultOf(visit, given);
-  return fault ? proofPage(visit, place, { given, isLocked: fault === 'locked' }) : run(visit);
+  if (pageRequest.user.is_proved) return run(pageRequest);
+  const given = proofFields.find((name) => pageRequest.form.one(name) !== '');
+  if (!given) return proofPage(pageRequest, place, null);
+  const fault = await faultOf(pageRequest, given);
+  return fault ? proofPage(pageRequest, place, { given, isLocked: fault === 'locked' }) : run(pageRequest);
 }
 
 type ProofField = (typeof proofFields)[number];
@@ -59,11 +59,11 @@ async function faultOf(
 }
 
 async function proofPage(
-  visit: PersonRequest,
+  pageRequest: PersonRequest,
   { action, page }: Place,
   refused: Refused | null,
 ): Promise<PageAnswer> {
-  const { context, user, form, language } = visit;
+  const { context, user, form, language } = pageRequest;
   const { kysely } = context.db;
   const words = secondFactorTexts[language].proof;
   const fields = ownFields(form);

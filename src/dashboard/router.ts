@@ -104,19 +104,19 @@ export function routerOf<Request extends PersonRequest>(
       const upload = route.isUpload ? await readUpload(request) : null;
       const isPost = route.method === 'post';
       const form = upload?.form ?? (isPost ? await readForm(request, route.formBytes) : noForm);
-      const visit = { ...opened, form, readFiles: upload?.readFiles };
-      keepOpened(response, visit, upload ? noForm : form);
+      const pageRequest = { ...opened, form, readFiles: upload?.readFiles };
+      keepOpened(response, pageRequest, upload ? noForm : form);
       if (route.leadsOut) permitLeaving(response);
-      area.entered?.(visit, request, response);
-      const run = () => runProved(route, visit, { action: site.root + path, page: site.root + page });
+      area.entered?.(pageRequest, request, response);
+      const run = () => runRoute(route, pageRequest, { action: site.root + path, page: site.root + page });
       const posted = { path, page, route, userId: user.id, form, language, timeZone, run };
       const answer = !isPost
-        ? await answerOf(request, visit, route, page)
+        ? await answerOf(request, pageRequest, route, page)
         : upload?.isRead === false
           ? await run()
           : await submissions.post(request, response, posted);
       context.db.succeeded();
-      if (answer !== null) await send(response, visit, answer);
+      if (answer !== null) await send(response, pageRequest, answer);
     };
 
   function keepOpened(response: Response, page: Request, form: Form): void {
@@ -124,39 +124,40 @@ export function routerOf<Request extends PersonRequest>(
     response.locals.opened = { language: page.language, form, frame } satisfies OpenedPage;
   }
 
-  function runProved(
+  function runRoute(
     route: Route<Request>,
-    visit: Request,
+    pageRequest: Request,
     place: Parameters<typeof requireReauthentication>[1],
   ): Promise<PageAnswer> {
-    const needsProof = route.proof === 'always' || (route.proof !== undefined && route.proof === visit.mode);
-    return needsProof ? requireReauthentication(visit, place, route.run) : route.run(visit);
+    const needsProof =
+      route.proof === 'always' || (route.proof !== undefined && route.proof === pageRequest.mode);
+    return needsProof ? requireReauthentication(pageRequest, place, route.run) : route.run(pageRequest);
   }
 
   /** Returns the page of a GET: the answer to the form that its address names, or else the page of the route. */
   async function answerOf(
     request: HttpRequest,
-    visit: Request,
+    pageRequest: Request,
     route: Route<Request>,
     page: string,
   ): Promise<PageAnswer> {
-    const kept = await submissions.answerTo(request, page, visit.language);
-    if (kept === null) return route.run(visit);
+    const kept = await submissions.answerTo(request, page, pageRequest.language);
+    if (kept === null) return route.run(pageRequest);
     if (!('preview' in kept)) return kept;
     const { preview, form, id: formId } = kept;
     const previewed = area.routes.find((one) => one.isPreview && one.path === preview);
-    if (!previewed) return route.run(visit);
-    area.refusal(visit, previewed);
-    return previewed.run({ ...visit, form, formId });
+    if (!previewed) return route.run(pageRequest);
+    area.refusal(pageRequest, previewed);
+    return previewed.run({ ...pageRequest, form, formId });
   }
 
-  async function send(response: Response, visit: Request, answer: PageAnswer): Promise<void> {
+  async function send(response: Response, pageRequest: Request, answer: PageAnswer): Promise<void> {
     if ('file' in answer) return sendFile(response, answer.file);
     if (answer.sessionToken) setSessionToken(response, answer.sessionToken, site.isSecure);
     if ('goTo' in answer) return response.redirect(303, answer.goTo);
     const { status = 200, sessionToken: _, content, ...page } = answer;
-    const { language, timeZone } = visit;
-    const frame = frameOf(visit, response.req, answer);
+    const { language, timeZone } = pageRequest;
+    const frame = frameOf(pageRequest, response.req, answer);
     const rendered = RenderedContent.of(content, timeZone);
     site.sendPage(response, status, { ...page, ...frame, language, content: rendered });
   }

@@ -4,7 +4,7 @@ import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
 import { maxOrderFormBytes } from './form.ts';
 import { showHome } from './home/home.ts';
-import { askConnect, connectVisitedApp } from './key/connect.ts';
+import { askConnect, connectRequestedApp } from './key/connect.ts';
 import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys } from './key/keys.ts';
 import { changeAccount, showAccount } from './operator/account.ts';
 import { viewerRoutes } from './operator/account-routes.ts';
@@ -76,7 +76,7 @@ import {
 } from './security/second-factor.ts';
 import { revokeOtherSessions, revokeSession, savePassword, showSecurity } from './security/security.ts';
 import { saveAccountName, saveNotifications, savePreferences, showSettings } from './settings/settings.ts';
-import { askCancel, cancelVisited } from './shipment/cancel.ts';
+import { askCancel, cancelRequested } from './shipment/cancel.ts';
 import { exportShipments } from './shipment/export.ts';
 import { sendLabel, sendPhoto } from './shipment/files.ts';
 import { removeFilter, saveFilter, showShipments } from './shipment/list.ts';
@@ -162,7 +162,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'get', path: '/shipments/:id/label.pdf', roles: everyone, run: sendLabel },
   { method: 'get', path: '/shipments/:id/pod.jpg', roles: everyone, run: sendPhoto },
   { method: 'get', path: '/shipments/:id/cancel', roles: changers, run: askCancel },
-  { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelVisited },
+  { method: 'post', path: '/shipments/:id/cancel', roles: changers, run: cancelRequested },
   { method: 'get', path: '/wallet', roles: everyone, run: showWallet },
   { method: 'get', path: '/wallet.csv', roles: everyone, run: exportWallet },
   { method: 'post', path: '/wallet/threshold', roles: owners, run: saveThreshold },
@@ -179,7 +179,7 @@ export const accountRoutes: readonly AccountRoute[] = [
     roles: changers,
     proof: 'live',
     leadsOut: true,
-    run: connectVisitedApp,
+    run: connectRequestedApp,
   },
   { method: 'get', path: '/requests', roles: everyone, run: showRequests },
   { method: 'get', path: '/requests/:id', roles: everyone, run: showRequest },

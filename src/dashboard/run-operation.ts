@@ -23,7 +23,7 @@ interface OperationInput {
 
 /** Runs an operation of the API for a page, with the contract's rules for query and body. @throws {ApiError} */
 export async function runOperation<Id extends OperationId>(
-  visit: Caller,
+  page: Caller,
   id: Id,
   handler: Handler<Id>,
   { path = {}, query = {}, body }: OperationInput,
@@ -33,27 +33,27 @@ export async function runOperation<Id extends OperationId>(
   if (validators.body && operationTable[id].bodyValidation === 'before')
     violations.push(...schemaViolations(validators.body, body));
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
-  return call(visit, handler, { path, query, body } as unknown as Input<Id>);
+  return call(page, handler, { path, query, body } as unknown as Input<Id>);
 }
 
 /** Runs an operation with valid input, and returns its data. @throws {ApiError} */
 export async function callOperation<Id extends OperationId>(
   handler: Handler<Id>,
-  visit: Caller,
+  page: Caller,
   given: Partial<Input<Id>>,
 ): Promise<DataOf<Id>> {
-  const reply = await call(visit, handler, { path: {}, query: {}, body: undefined, ...given } as Input<Id>);
+  const reply = await call(page, handler, { path: {}, query: {}, body: undefined, ...given } as Input<Id>);
   if (!('data' in reply)) throw new TypeError(`${handler.name} answered without data`);
   return reply.data as DataOf<Id>;
 }
 
 async function call<Id extends OperationId>(
-  visit: Caller,
+  page: Caller,
   handler: Handler<Id>,
   input: Input<Id>,
 ): Promise<Reply<Id>> {
-  const { context, scope, requestId } = visit;
-  const outside = { scope, requestId, actor: () => actorOf(visit), pricingVersion: null, claim: null };
+  const { context, scope, requestId } = page;
+  const outside = { scope, requestId, actor: () => actorOf(page), pricingVersion: null, claim: null };
   return (await handler(context, {
     ...input,
     ...outside,

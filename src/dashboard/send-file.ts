@@ -9,8 +9,8 @@ import type { PageFile } from './page-request.ts';
  * open a page with text of its choice could learn the page's content from the compressed length (BREACH).
  */
 export function compressorOf({ req: request }: Response & { readonly req: Request }): Gzip | null {
-  const isOwnVisit = /^(same-origin|none)$/.test(request.get('Sec-Fetch-Site') ?? '');
-  if (request.method === 'POST' || !isOwnVisit || !request.acceptsEncodings('gzip')) return null;
+  const isOwnPage = /^(same-origin|none)$/.test(request.get('Sec-Fetch-Site') ?? '');
+  if (request.method === 'POST' || !isOwnPage || !request.acceptsEncodings('gzip')) return null;
   request.res?.set('Content-Encoding', 'gzip').vary('Accept-Encoding').vary('Sec-Fetch-Site');
   return createGzip();
 }

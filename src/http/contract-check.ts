@@ -8,6 +8,7 @@ export type ExchangeObserver = (operation: OperationPolicy, sent: SentResponse) 
 
 /** Checks every response against the contract and logs differences. Production does not load the validators. */
 export async function contractWatch(log: Logger): Promise<ExchangeObserver> {
+  // Loaded at the start, because Node caches a failed import forever.
   const { checkResponse } = await import('./response-check.ts');
   return (operation, sent) => {
     try {

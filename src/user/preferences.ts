@@ -28,7 +28,7 @@ export function switchLanguage(db: Kysely<Database>, userId: string, language: L
 }
 
 /** Marks the newest change as seen by a user. Returns the one that was the newest at the last visit; null: none. */
-export function visitChangelog(
+export function readChangelogPage(
   db: Kysely<Database>,
   userId: string,
   changelog: readonly { readonly id: string }[],

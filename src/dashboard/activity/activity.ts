@@ -56,12 +56,12 @@ interface Shown {
 
 /** Lists who changed what from where, newest first. */
 export async function activityPage(
-  visit: PersonRequest,
+  request: PersonRequest,
   { accountId, lead, given }: Shown,
 ): Promise<PersonAnswer> {
-  const { context, text, language, base } = visit;
+  const { context, text, language, base } = request;
   const words = text.activity;
-  const { filter, faults } = filterOf(visit, given);
+  const { filter, faults } = filterOf(request, given);
   const isValid = Object.keys(faults).length === 0;
   const list = { name: 'activity', filters: { ...filter }, id: /^aud_[0-9a-f]{32}$/ };
   const cursor = given.get('cursor');
@@ -82,13 +82,13 @@ export async function activityPage(
       ${alertText(isValid ? undefined : text.shipments.invalid, true)}
       <p>${lead}</p>
       <p class="buttons top"><a href=${address('activity.csv')}>${activityTexts[language].export}</a></p>
-      ${filterForm(visit, given, faults)}
+      ${filterForm(request, given, faults)}
       ${table(
         words.title,
         [
           { name: words.when, cell: (entry) => exactTime(entry.created_at, language) },
           { name: words.who, cell: (entry) => entry.email },
-          { name: words.what, cell: ({ action }) => nameOf(action, visit) },
+          { name: words.what, cell: ({ action }) => nameOf(action, request) },
           {
             name: words.subject,
             cell: (entry) =>
@@ -110,15 +110,15 @@ export async function activityPage(
 
 /** Sends the changes with the same filters as a CSV file, with the names of the columns of the table `audit_entry`. */
 export async function activityFile(
-  visit: PersonRequest,
+  request: PersonRequest,
   { accountId, given }: Pick<Shown, 'accountId' | 'given'>,
 ): Promise<PageAnswer> {
-  const { filter, faults } = filterOf(visit, given);
+  const { filter, faults } = filterOf(request, given);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (after: readonly [string, string] | null) =>
-    searchAuditEntries(visit.context.db.kysely, accountId, filter, { after, limit: batchSize });
-  const name = `activity-${hongKongDay(visit.origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: linesOf(csvColumns(visit), read, await read(null)) } };
+    searchAuditEntries(request.context.db.kysely, accountId, filter, { after, limit: batchSize });
+  const name = `activity-${hongKongDay(request.origin.now)}.csv`;
+  return { file: { name, type: 'text/csv', content: linesOf(csvColumns(request), read, await read(null)) } };
 }
 
 type ReadEntries = (after: readonly [string, string]) => ReturnType<typeof searchAuditEntries>;
@@ -137,14 +137,14 @@ async function* linesOf(
   }
 }
 
-function csvColumns(visit: PersonRequest): CsvColumn<AuditEntry>[] {
-  const { language, timeZone } = visit;
+function csvColumns(request: PersonRequest): CsvColumn<AuditEntry>[] {
+  const { language, timeZone } = request;
   return [
     { name: 'id', cell: (entry) => entry.id },
     { name: 'created_at', cell: (entry) => withOffset(entry.created_at, timeZone) },
     { name: 'who', cell: (entry) => entry.email },
     { name: 'action', cell: (entry) => entry.action },
-    { name: 'change', cell: ({ action }) => nameOf(action, visit) },
+    { name: 'change', cell: ({ action }) => nameOf(action, request) },
     { name: 'subject', cell: ({ subject }) => subject && withRole(subject, language) },
     { name: 'ip_address', cell: (entry) => entry.address },
   ];
@@ -219,12 +219,12 @@ function withRole(subject: string, language: Language): string {
 }
 
 /** Lists who changed what of the account from where, newest first. */
-export function showActivity(visit: PageRequest): Promise<PageAnswer> {
-  return activityPage(visit, { ...shownOf(visit), lead: visit.text.activity.lead });
+export function showActivity(request: PageRequest): Promise<PageAnswer> {
+  return activityPage(request, { ...shownOf(request), lead: request.text.activity.lead });
 }
 
-export function exportActivity(visit: PageRequest): Promise<PageAnswer> {
-  return activityFile(visit, shownOf(visit));
+export function exportActivity(request: PageRequest): Promise<PageAnswer> {
+  return activityFile(request, shownOf(request));
 }
 
 function shownOf({ scope, search }: PageRequest) {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { type Change, groupReleases, type Release, releaseName } from '../../changelog.ts';
 import { withCode } from '../../changelog-feed.ts';
 import { html } from '../../html.ts';
-import { visitChangelog } from '../../user/preferences.ts';
+import { readChangelogPage } from '../../user/preferences.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { badge, dayText } from '../view/data.ts';
 import { changelogTexts } from './text.ts';
@@ -20,13 +20,13 @@ const tones: Readonly<Record<Change['kind'], string>> = {
 };
 
 /** Shows the change log, newest release first, and marks what was added since the user's last visit. */
-export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
-  const { context, user, base, language, search } = visit;
+export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
+  const { context, user, base, language, search } = request;
   const words = changelogTexts[language];
   const filter = filters.find((one) => one === search.get('kind')) ?? '';
   const { changelog } = context;
   // A filter's address names the change, so that the marks stay while the user filters.
-  const seen = search.get('since') ?? (await visitChangelog(context.db.kysely, user.id, changelog));
+  const seen = search.get('since') ?? (await readChangelogPage(context.db.kysely, user.id, changelog));
   const fresh = idsAfter(changelog, seen);
   const releases = groupReleases(changelog.filter((change) => isShown(change, filter)));
   const root = `${context.rootUrl() ?? ''}/changelog`;
@@ -51,7 +51,7 @@ export async function showChangelog(visit: PageRequest): Promise<PageAnswer> {
         <a href=${root}>${words.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
       </p>
       ${releases.length === 0 ? html`<section><p class="none">${words.none}</p></section>` : null}
-      ${releases.map((release) => releaseSection(visit, release, fresh))}
+      ${releases.map((release) => releaseSection(request, release, fresh))}
     `,
   };
 }

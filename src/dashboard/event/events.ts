@@ -19,11 +19,11 @@ import { eventTexts } from './text.ts';
 const pageSize = 20;
 
 /** Lists the events of the mode that match the filters, newest first. */
-export async function showEvents(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+export async function showEvents(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, language, base } = request;
   const words = eventTexts[language];
-  const given = visit.search;
-  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
+  const given = request.search;
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', request.timeZone) : undefined;
   const shipment = given.get('shipment')?.trim() || undefined;
   const filter = {
     event_type: oneOf(eventTypes, given.get('event_type')),
@@ -44,8 +44,8 @@ export async function showEvents(visit: PageRequest): Promise<PageAnswer> {
     content: html`
       ${alertText(sinceError)}
       <p>${words.lead}</p>
-      ${filterForm(visit, given, sinceError)}
-      ${eventTable(visit, rows, [...given.values()].every((value) => value === '') ? words.noneYet : words.none)}
+      ${filterForm(request, given, sinceError)}
+      ${eventTable(request, rows, [...given.values()].every((value) => value === '') ? words.noneYet : words.none)}
       ${pager(language, {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,
@@ -119,11 +119,11 @@ function filterForm(
 const maxDeliveries = 20;
 
 /** Shows an event with its body and its deliveries. */
-export async function showEvent(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+export async function showEvent(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, language, base } = request;
   const words = eventTexts[language];
   const { kysely } = context.db;
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const row = (await findEvent(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const event = eventView(row);
   const page = { after: null, limit: maxDeliveries };
@@ -147,7 +147,7 @@ export async function showEvent(visit: PageRequest): Promise<PageAnswer> {
       </section>
       <section>
         <h2>${words.deliveries}</h2>
-        ${deliveryTable(visit, rows, words.noDeliveries, { hasType: false })}
+        ${deliveryTable(request, rows, words.noDeliveries, { hasType: false })}
       </section>
       <section>
         <h2>${words.body}</h2>
@@ -160,15 +160,15 @@ export async function showEvent(visit: PageRequest): Promise<PageAnswer> {
 const shownCount = 10;
 
 /** Renders the latest events of a shipment, with the results of their deliveries. */
-export async function shipmentEvents(visit: PageRequest, trackingNumber: string): Promise<VNode> {
-  const { context, scope, language, base } = visit;
+export async function shipmentEvents(request: PageRequest, trackingNumber: string): Promise<VNode> {
+  const { context, scope, language, base } = request;
   const words = eventTexts[language];
   const page = { after: null, limit: shownCount };
   const filter = { tracking_number: trackingNumber };
   const { rows, last } = await browseEvents(context.db.kysely, scope, filter, page);
   return html`<section>
     <h2>${words.ofShipment}</h2>
-    ${eventTable(visit, rows, words.noneOfShipment, { hasShipment: false })}
+    ${eventTable(request, rows, words.noneOfShipment, { hasShipment: false })}
     ${last ? html`<p><a href=${`${base}/events?shipment=${trackingNumber}`}>${words.allOfShipment}</a></p>` : null}
   </section>`;
 }

@@ -23,11 +23,11 @@ const shownDays = 30;
 const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', 'returning', 'returned']);
 
 /** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
-async function figureSections(visit: PageRequest): Promise<VNode> {
-  const { timeZone, origin, language } = visit;
+async function figureSections(request: PageRequest): Promise<VNode> {
+  const { timeZone, origin, language } = request;
   const { home: words, wallet } = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
-  const figures = await figuresOf(visit, days);
+  const figures = await figuresOf(request, days);
   const total = countOf(figures);
   if (total === 0)
     return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>`;
@@ -45,8 +45,8 @@ async function figureSections(visit: PageRequest): Promise<VNode> {
       })}
     </section>
     <div class="columns">
-      <section><h2>${words.performance}</h2>${performance(visit, figures)}</section>
-      <section><h2>${words.failures}</h2>${problemTable(visit, figures)}</section>
+      <section><h2>${words.performance}</h2>${performance(request, figures)}</section>
+      <section><h2>${words.failures}</h2>${problemTable(request, figures)}</section>
     </div>
   `;
 }
@@ -62,8 +62,8 @@ function figuresOf(
 }
 
 /** Shows how much of the day's API requests each key has used. */
-async function quotaSection(visit: PageRequest): Promise<VNode | null> {
-  const { context, user, scope, language } = visit;
+async function quotaSection(request: PageRequest): Promise<VNode | null> {
+  const { context, user, scope, language } = request;
   const { admission, db } = context;
   const words = walletTexts[language].home;
   const keys = (await listActiveKeys(db.kysely, user.account_id)).filter(
@@ -71,7 +71,7 @@ async function quotaSection(visit: PageRequest): Promise<VNode | null> {
   );
   if (keys.length === 0) return null;
   const counts = await dayCounts(
-    visit,
+    request,
     keys.map(({ id }) => id),
   );
   const limit = numberText(admission.limits.perDay);
@@ -165,19 +165,19 @@ function countOf(figures: readonly ShipmentFigure[]): number {
 const latestCount = 5;
 
 /** Shows how to send the first request, the wallet and the latest shipments. */
-export async function showHome(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, text, base, language } = visit;
+export async function showHome(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, text, base, language } = request;
   const words = text.home;
   const [{ shipments }, wallet, key, figures, quota] = await Promise.all([
-    readShipments(visit, { limit: latestCount }),
+    readShipments(request, { limit: latestCount }),
     readWallet(context.db.kysely, scope).then(walletView),
-    newestKey(visit),
-    figureSections(visit),
-    quotaSection(visit),
+    newestKey(request),
+    figureSections(request),
+    quotaSection(request),
   ]);
   const start = walletTexts[language].home;
   // The dots stand for what only the maker of the key has.
-  const shownKey = `mk_${visit.mode}_…${key?.last4 ?? ''}`;
+  const shownKey = `mk_${request.mode}_…${key?.last4 ?? ''}`;
   return {
     title: words.title,
     content: html`
@@ -187,7 +187,7 @@ export async function showHome(visit: PageRequest): Promise<PageAnswer> {
           <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste(shownKey)}` : start.needKey(shownKey)}</p>
           ${firstRequest(text, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
           <p class="buttons">
-            ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${words.makeKey}</a>`}
+            ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${words.makeKey}</a>`}
             <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
           </p>
         </section>
@@ -208,7 +208,7 @@ export async function showHome(visit: PageRequest): Promise<PageAnswer> {
       ${figures}
       <section>
         <h2>${words.latest}</h2>
-        ${table(words.latest, listedColumns(visit), shipments, words.none)}
+        ${table(words.latest, listedColumns(request), shipments, words.none)}
         <p><a href=${`${base}/shipments`}>${words.all}</a></p>
       </section>
     `,

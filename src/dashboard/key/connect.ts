@@ -18,25 +18,25 @@ import { alertText } from '../view/field.ts';
 import { connectTexts } from './connect-text.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
-export async function askConnect(visit: PageRequest): Promise<PageAnswer> {
-  const search = visit.search;
+export async function askConnect(request: PageRequest): Promise<PageAnswer> {
+  const search = request.search;
   const given = authorizationRequest((name) => search.getAll(name));
-  const asked = await readAuthorization(visit.context, given);
-  return 'error' in asked ? refusedPage(visit, asked) : consentPage(visit, asked, given);
+  const asked = await readAuthorization(request.context, given);
+  return 'error' in asked ? refusedPage(request, asked) : consentPage(request, asked, given);
 }
 
 /** Connects the app and gives it a code, at the address that it registered. */
-export async function connectVisitedApp(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, user, scope, language } = visit;
+export async function connectRequestedApp(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, user, scope, language } = request;
   const given = authorizationRequest((name) => form.all(name));
   const asked = await readAuthorization(context, given);
-  if ('error' in asked) return refusedPage(visit, asked);
+  if ('error' in asked) return refusedPage(request, asked);
   const words = connectTexts[language];
   const scopes = asked.scopes.filter((name) => form.all('scopes').includes(name));
-  if (scopes.length === 0) return consentPage(visit, asked, given, words.noScope);
+  if (scopes.length === 0) return consentPage(request, asked, given, words.noScope);
   if ((await countConnectedApps(context.db.kysely, user.account_id)) >= maxConnectedApps)
-    return consentPage(visit, asked, given, words.tooMany);
-  const consent = { scope, scopes, actor: actorOf(visit) };
+    return consentPage(request, asked, given, words.tooMany);
+  const consent = { scope, scopes, actor: actorOf(request) };
   const code = await connectApp(context.db.kysely, asked, consent);
   return { goTo: codeUrl(asked, code, context.rootUrl() ?? '') };
 }

@@ -22,49 +22,49 @@ import { firstRequest } from './first-request.ts';
 import { keyTexts } from './text.ts';
 
 /** Lists the keys of the mode, with the form that creates one. */
-export function showKeys(visit: PageRequest): Promise<PageAnswer> {
-  return keysPage(visit, {});
+export function showKeys(request: PageRequest): Promise<PageAnswer> {
+  return keysPage(request, {});
 }
 
 /** Creates a key and shows it once. */
-export async function createKey(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, mode, text, user } = visit;
+export async function createKey(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, mode, text, user } = request;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
   if (!isName(label)) {
-    return keysPage(visit, { labelError: text.keys.labelFault, label, scopes });
+    return keysPage(request, { labelError: text.keys.labelFault, label, scopes });
   }
-  if (scopes.length === 0) return keysPage(visit, { alert: text.keys.scopeFault, label, scopes });
+  if (scopes.length === 0) return keysPage(request, { alert: text.keys.scopeFault, label, scopes });
   const made = await createApiKey(context.db.kysely, {
     accountId: user.account_id,
     mode,
     label,
     scopes,
-    now: visit.origin.now,
-    actor: actorOf(visit),
+    now: request.origin.now,
+    actor: actorOf(request),
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
-  if (made === 'too_many') return keysPage(visit, { alert: text.keys.tooMany, label, scopes });
-  return { title: text.keys.made, content: newKey(visit, { key: made.key, scopes }) };
+  if (made === 'too_many') return keysPage(request, { alert: text.keys.tooMany, label, scopes });
+  return { title: text.keys.made, content: newKey(request, { key: made.key, scopes }) };
 }
 
 /** Shows the form that changes the label of a key. */
-export function askKeyLabel(visit: PageRequest): Promise<PageAnswer> {
-  return labelPage(visit);
+export function askKeyLabel(request: PageRequest): Promise<PageAnswer> {
+  return labelPage(request);
 }
 
-export async function saveKeyLabel(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, form, base, text } = visit;
-  const { id = '' } = visit.path;
+export async function saveKeyLabel(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, form, base, text } = request;
+  const { id = '' } = request.path;
   const label = form.one('label').trim();
-  if (!isName(label)) return labelPage(visit, { label, labelError: text.keys.labelFault });
-  const saved = await labelApiKey(context.db.kysely, actorOf(visit), scope, { id, label });
+  if (!isName(label)) return labelPage(request, { label, labelError: text.keys.labelFault });
+  const saved = await labelApiKey(context.db.kysely, actorOf(request), scope, { id, label });
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
-async function labelPage(visit: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
-  const { text, base, language } = visit;
-  const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
+async function labelPage(request: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
+  const { text, base, language } = request;
+  const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
   const words = keyTexts[language];
   return {
@@ -80,11 +80,11 @@ async function labelPage(visit: PageRequest, { label, labelError }: Shown = {}):
 }
 
 /** Asks before a key is revoked, or an app disconnected. */
-export async function askRevokeKey(visit: PageRequest): Promise<PageAnswer> {
-  const { text, base } = visit;
-  const key = (await activeKeysOf(visit)).find(({ id }) => id === visit.path.id);
+export async function askRevokeKey(request: PageRequest): Promise<PageAnswer> {
+  const { text, base } = request;
+  const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
-  const words = connectTexts[visit.language];
+  const words = connectTexts[request.language];
   return {
     title: key.is_app ? words.disconnectTitle(key.label) : text.keys.revokeTitle(key.label),
     content: html`<section>
@@ -97,10 +97,10 @@ export async function askRevokeKey(visit: PageRequest): Promise<PageAnswer> {
   };
 }
 
-export async function revokeKey(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base } = visit;
-  const { id = '' } = visit.path;
-  const revoked = await endApiKey(context.db.kysely, id, { actor: () => actorOf(visit), scope });
+export async function revokeKey(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base } = request;
+  const { id = '' } = request.path;
+  const revoked = await endApiKey(context.db.kysely, id, { actor: () => actorOf(request), scope });
   return revoked ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
@@ -112,9 +112,9 @@ interface Shown {
   readonly scopes?: readonly ScopeName[];
 }
 
-async function keysPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
+async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { labelError, alert } = shown;
-  const { context, user, text, scope, language } = visit;
+  const { context, user, text, scope, language } = request;
   const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
   const apps = await listConnectedApps(context.db.kysely, scope);
   const keys = await listNewestKeys(context.db.kysely, scope);
@@ -127,11 +127,11 @@ async function keysPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
     content: html`
       ${alertText(alert)}
       <p>${text.keys.lead(active.length, maxActiveKeys)}</p>
-      ${keyTable(visit, keys, uses, mayChange)}
+      ${keyTable(request, keys, uses, mayChange)}
       ${revoked >= maxRevokedKeys ? html`<p class="hint">${keyTexts[language].olderRevoked(maxRevokedKeys)}</p>` : null}
-      ${mayChange ? createForm(visit, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
+      ${mayChange ? createForm(request, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
       <h2>${connectTexts[language].apps}</h2>
-      ${appTable(visit, apps, uses, mayChange)}
+      ${appTable(request, apps, uses, mayChange)}
     `,
   };
 }

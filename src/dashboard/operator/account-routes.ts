@@ -24,27 +24,27 @@ export function viewerRoutes(routes: readonly AccountRoute[]): OperatorRoute[] {
     .map((route) => ({
       method: 'get',
       path: `/accounts/:account/:mode${route.path === '/' ? '' : route.path}`,
-      run: (visit) => showAsViewer(route, visit),
+      run: (request) => showAsViewer(route, request),
     }));
 }
 
-async function showAsViewer(route: AccountRoute, visit: OperatorRequest): Promise<PageAnswer> {
-  const viewed = await viewOf(visit);
+async function showAsViewer(route: AccountRoute, request: OperatorRequest): Promise<PageAnswer> {
+  const viewed = await viewOf(request);
   const { context, scope, mode } = viewed;
   const exported = route.path.endsWith('.csv') ? mode + route.path : null;
-  await recordView(context.db.kysely, operatorActor(visit, scope.accountId), exported);
+  await recordView(context.db.kysely, operatorActor(request, scope.accountId), exported);
   const answer = await route.run(viewed);
   if (!('content' in answer) || answer.content instanceof RenderedContent) return answer;
   return { ...answer, content: html`${accountMenu(viewed, route.path)} ${answer.content}` };
 }
 
-async function viewOf(visit: OperatorRequest): Promise<PageRequest> {
-  const { context, path, user, origin, base } = visit;
+async function viewOf(request: OperatorRequest): Promise<PageRequest> {
+  const { context, path, user, origin, base } = request;
   const { account: id = '', mode } = path;
   if (mode !== 'test' && mode !== 'live') return refusePage('NOT_FOUND');
   const account = (await findAccount(context.db.kysely, id)) ?? refusePage('NOT_FOUND');
   return {
-    ...visit,
+    ...request,
     user: {
       ...user,
       account_id: account.id,

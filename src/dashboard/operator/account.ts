@@ -30,15 +30,15 @@ export interface RefusedForm {
 }
 
 /** Shows an account: wallet, rules, products and users. */
-export async function showAccount(visit: OperatorRequest): Promise<PageAnswer> {
-  return accountPage(visit, await accountOf(visit), {});
+export async function showAccount(request: OperatorRequest): Promise<PageAnswer> {
+  return accountPage(request, await accountOf(request), {});
 }
 
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
-export async function changeAccount(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = visit;
-  const words = visit.words.account;
-  const account = await accountOf(visit);
+export async function changeAccount(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base } = request;
+  const words = request.words.account;
+  const account = await accountOf(request);
   const { id } = account;
   const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
   const to = form.one('to');
@@ -46,15 +46,15 @@ export async function changeAccount(visit: OperatorRequest): Promise<PageAnswer>
   const reason = form.one('reason').trim();
   if (rule === 'frozen' && to === 'on' && !isName(reason)) {
     const isAnswered = form.one('confirmed') === 'yes';
-    return freezePage(visit, account, isAnswered ? { reason, error: words.reasonFault } : {});
+    return freezePage(request, account, isAnswered ? { reason, error: words.reasonFault } : {});
   }
   const changed = await changeAccountSettings(
     context.db.kysely,
-    operatorActor(visit, id),
+    operatorActor(request, id),
     { [rule]: to === 'on' },
     isName(reason) ? reason : undefined,
   );
-  if (!changed?.isChanged) return accountPage(visit, account, { alert: words.changedMeanwhile });
+  if (!changed?.isChanged) return accountPage(request, account, { alert: words.changedMeanwhile });
   return { goTo: `${base}/accounts/${id}?saved=1` };
 }
 
@@ -87,17 +87,17 @@ export async function accountOf({ context, path }: OperatorRequest): Promise<Acc
 }
 
 export async function accountPage(
-  visit: OperatorRequest,
+  request: OperatorRequest,
   account: Account,
   { alert, values = {}, errors = {} }: RefusedForm,
 ): Promise<PageAnswer> {
-  const { context, base, language, search } = visit;
-  const words = visit.words.account;
+  const { context, base, language, search } = request;
+  const words = request.words.account;
   const { kysely } = context.db;
   const isRefused = alert !== undefined || Object.values(errors).some(Boolean);
   const [wallet, entitlements, users] = await Promise.all([
     readWallet(kysely, { accountId: account.id, livemode: true }).then(walletView),
-    entitlementSections(visit, account.id, { values, errors }),
+    entitlementSections(request, account.id, { values, errors }),
     listUsers(kysely, account.id),
   ]);
   return {
@@ -106,8 +106,8 @@ export async function accountPage(
     content: html`
       <p><a href=${base}>${words.back}</a></p>
       <p class="buttons">
-        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${visit.text.shipments.title} (${visit.text.mode[mode]})</a>`)}
-        <a href=${`${base}/accounts/${account.id}/live/activity`}>${visit.text.activity.title}</a>
+        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${request.text.shipments.title} (${request.text.mode[mode]})</a>`)}
+        <a href=${`${base}/accounts/${account.id}/live/activity`}>${request.text.activity.title}</a>
       </p>
       ${search.has('saved') && !isRefused ? statusText(words.saved) : null}
       ${alertText(alert)}
@@ -115,7 +115,7 @@ export async function accountPage(
         <section>
           <h2>${words.wallet}</h2>
           ${facts([
-            [visit.words.accounts.account, html`<code>${account.id}</code>`],
+            [request.words.accounts.account, html`<code>${account.id}</code>`],
             [words.balance, amountText(wallet.balance, language)],
             [words.held, amountText(wallet.held, language)],
             [words.available, amountText(wallet.available, language)],
@@ -123,9 +123,9 @@ export async function accountPage(
         </section>
         <section>
           <h2>${words.settings}</h2>
-          ${accountRules.map((rule) => ruleForm(visit, account, rule))}
+          ${accountRules.map((rule) => ruleForm(request, account, rule))}
         </section>
-        ${settingsForm(visit, account, { values, errors })}
+        ${settingsForm(request, account, { values, errors })}
         <section>
           <h2>${words.credit}</h2>
           <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
@@ -151,7 +151,7 @@ export async function accountPage(
           words.users,
           [
             {
-              name: visit.words.accounts.email,
+              name: request.words.accounts.email,
               cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>`,
             },
             { name: words.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
@@ -160,7 +160,7 @@ export async function accountPage(
           words.noUsers,
         )}
       </section>
-      ${inviteForm(visit, account, { values, errors })}
+      ${inviteForm(request, account, { values, errors })}
     `,
   };
 }

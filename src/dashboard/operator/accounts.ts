@@ -17,29 +17,29 @@ interface Given {
 }
 
 /** Lists accounts, with the form that creates one. */
-export function showAccounts(visit: OperatorRequest): Promise<PageAnswer> {
-  return accountsPage(visit, {});
+export function showAccounts(request: OperatorRequest): Promise<PageAnswer> {
+  return accountsPage(request, {});
 }
 
-export async function saveNewAccount(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, words, base } = visit;
+export async function saveNewAccount(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, words, base } = request;
   const name = form.one('name').trim();
   const email = form.one('email').trim();
   if (!isName(name) || !isEmail(email)) {
-    return accountsPage(visit, {
+    return accountsPage(request, {
       name,
       email,
       nameError: isName(name) ? undefined : words.accounts.nameFault,
       emailError: isEmail(email) ? undefined : words.accounts.emailFault,
     });
   }
-  const { id } = await createAccount(context.db.kysely, operatorActor(visit, null), { name, email });
+  const { id } = await createAccount(context.db.kysely, operatorActor(request, null), { name, email });
   return { goTo: `${base}/accounts/${id}` };
 }
 
-async function accountsPage(visit: OperatorRequest, given: Given): Promise<PageAnswer> {
-  const { context, search, language, base } = visit;
-  const words = visit.words.accounts;
+async function accountsPage(request: OperatorRequest, given: Given): Promise<PageAnswer> {
+  const { context, search, language, base } = request;
+  const words = request.words.accounts;
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const accounts = await searchAccounts(context.db.kysely, searched, most);
   return {

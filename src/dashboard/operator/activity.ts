@@ -4,11 +4,11 @@ import { userAdminTexts } from '../text/user-admin.ts';
 import type { OperatorRequest } from './operator-request.ts';
 
 /** Lists the changes that belong to no account: operators, catalog, exchange rates. */
-export function showInstallationActivity(visit: OperatorRequest): Promise<PageAnswer> {
-  const lead = userAdminTexts[visit.language].activityLead;
-  return activityPage(visit, { accountId: null, lead, given: visit.search });
+export function showInstallationActivity(request: OperatorRequest): Promise<PageAnswer> {
+  const lead = userAdminTexts[request.language].activityLead;
+  return activityPage(request, { accountId: null, lead, given: request.search });
 }
 
-export function exportInstallationActivity(visit: OperatorRequest): Promise<PageAnswer> {
-  return activityFile(visit, { accountId: null, given: visit.search });
+export function exportInstallationActivity(request: OperatorRequest): Promise<PageAnswer> {
+  return activityFile(request, { accountId: null, given: request.search });
 }

@@ -21,17 +21,17 @@ const names = ['correction', 'reason', 'shipment'] as const;
 type Values = Readonly<Record<(typeof names)[number], string>>;
 
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
-export async function correctBalance(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = visit;
-  const words = visit.words.account;
-  const account = await accountOf(visit);
+export async function correctBalance(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base } = request;
+  const words = request.words.account;
+  const account = await accountOf(request);
   const values: Values = {
     correction: form.one('correction').trim(),
     reason: form.one('reason').trim(),
     shipment: form.one('shipment').trim(),
   };
   const refused = (errors: Partial<Record<(typeof names)[number], string | undefined>>) =>
-    accountPage(visit, account, { values, errors });
+    accountPage(request, account, { values, errors });
   const amountCents = parseHkdCents(values.correction);
   if (!amountCents || !isName(values.reason)) {
     return refused({
@@ -39,8 +39,8 @@ export async function correctBalance(visit: OperatorRequest): Promise<PageAnswer
       reason: isName(values.reason) ? undefined : words.reasonFault,
     });
   }
-  if (form.one('confirmed') !== 'yes') return confirmCorrection(visit, account, { ...values, amountCents });
-  const corrected = await correctWallet(context.db.kysely, operatorActor(visit, account.id), {
+  if (form.one('confirmed') !== 'yes') return confirmCorrection(request, account, { ...values, amountCents });
+  const corrected = await correctWallet(context.db.kysely, operatorActor(request, account.id), {
     amountCents,
     reason: values.reason,
     trackingNumber: values.shipment || undefined,
@@ -81,15 +81,15 @@ interface Payment {
 }
 
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
-export async function creditAccount(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = visit;
-  const words = visit.words.account;
-  const account = await accountOf(visit);
+export async function creditAccount(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base } = request;
+  const words = request.words.account;
+  const account = await accountOf(request);
   const amount = form.one('amount').trim();
   const reference = form.one('reference').trim();
   const cents = parseHkdCents(amount);
   if (cents === null || cents <= 0 || !isName(reference)) {
-    return accountPage(visit, account, {
+    return accountPage(request, account, {
       values: { amount, reference },
       errors: {
         amount: cents === null || cents <= 0 ? words.amountFault : undefined,
@@ -98,28 +98,28 @@ export async function creditAccount(visit: OperatorRequest): Promise<PageAnswer>
     });
   }
   const payment = { cents, amount, reference };
-  if (await findTopUp(context.db.kysely, account.id, reference)) return usedPage(visit, account, payment);
-  if (form.one('confirmed') !== 'yes') return confirmCredit(visit, account, payment);
-  const actor = operatorActor(visit, account.id);
+  if (await findTopUp(context.db.kysely, account.id, reference)) return usedPage(request, account, payment);
+  if (form.one('confirmed') !== 'yes') return confirmCredit(request, account, payment);
+  const actor = operatorActor(request, account.id);
   const { repeated } = await creditWallet(context.db.kysely, actor, { amountCents: cents, reference });
-  if (repeated) return usedPage(visit, account, payment);
+  if (repeated) return usedPage(request, account, payment);
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
 
 /** Says when a payment with the same reference was added. */
 async function usedPage(
-  visit: OperatorRequest,
+  request: OperatorRequest,
   account: Account,
   { amount, reference }: Payment,
 ): Promise<PageAnswer> {
-  const { context, language, timeZone } = visit;
+  const { context, language, timeZone } = request;
   const earlier = await findTopUp(context.db.kysely, account.id, reference);
   if (!earlier) return refusePage('NOT_FOUND');
   const added = amountText(centsToAmount(earlier.balance_change_cents), language);
   const at = timeText(earlier.created_at, language, timeZone);
-  return accountPage(visit, account, {
+  return accountPage(request, account, {
     values: { amount, reference },
-    errors: { reference: visit.words.account.usedReference(added, at) },
+    errors: { reference: request.words.account.usedReference(added, at) },
   });
 }
 
@@ -147,9 +147,9 @@ async function confirmCredit(
 }
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */
-export async function saveAccountSettings(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base, words } = visit;
-  const account = await accountOf(visit);
+export async function saveAccountSettings(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base, words } = request;
+  const account = await accountOf(request);
   const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
   const { name = '', email = '', credit_limit = '', credit_floor = '' } = given;
   const limit = parseHkdCents(credit_limit);
@@ -162,7 +162,7 @@ export async function saveAccountSettings(visit: OperatorRequest): Promise<PageA
   };
   if (limit === null || floor === undefined || Object.values(errors).some(Boolean)) {
     const had = textSettings.map((setting) => [`had_${setting}`, form.one(`had_${setting}`)]);
-    return accountPage(visit, account, { values: { ...given, ...Object.fromEntries(had) }, errors });
+    return accountPage(request, account, { values: { ...given, ...Object.fromEntries(had) }, errors });
   }
   const columns = {
     name: { name },
@@ -172,23 +172,23 @@ export async function saveAccountSettings(visit: OperatorRequest): Promise<PageA
   } satisfies Record<(typeof textSettings)[number], AccountSettings>;
   const changed = textSettings.filter((setting) => given[setting] !== form.one(`had_${setting}`));
   const settings: AccountSettings = Object.assign({}, ...changed.map((setting) => columns[setting]));
-  await changeAccountSettings(context.db.kysely, operatorActor(visit, account.id), settings);
+  await changeAccountSettings(context.db.kysely, operatorActor(request, account.id), settings);
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
 
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
-export async function inviteToAccount(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language } = visit;
-  const words = visit.words.account;
-  const account = await accountOf(visit);
+export async function inviteToAccount(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const words = request.words.account;
+  const account = await accountOf(request);
   const email = form.one('user_email').trim();
   const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
   const refused = (reason: string) =>
-    accountPage(visit, account, { values: { user_email: email, role }, errors: { user_email: reason } });
+    accountPage(request, account, { values: { user_email: email, role }, errors: { user_email: reason } });
   if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
   if (known) return refused(known.account_id === account.id ? words.knownUser : words.takenUser);
-  const invited = { accountId: account.id, email, role, actor: operatorActor(visit, account.id) };
-  const shown = await inviteAndShowLink(visit, invited, `/accounts/${account.id}`);
+  const invited = { accountId: account.id, email, role, actor: operatorActor(request, account.id) };
+  const shown = await inviteAndShowLink(request, invited, `/accounts/${account.id}`);
   return shown ?? refused(words.takenUser);
 }

@@ -16,41 +16,41 @@ import { entitlementTexts } from './entitlement-text.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
 
 /** Grants and revokes only the products that the operator changed, so that a change by another operator is kept. */
-export async function changeProducts(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form } = visit;
-  const { id } = await accountOf(visit);
+export async function changeProducts(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { id } = await accountOf(request);
   const had = form.all('had');
   const wanted = form.all('products');
   const known = (await listProducts(context.db.kysely)).map(({ code }) => code);
   if ([...had, ...wanted].some((code) => !known.includes(code))) return refusePage('INVALID_FIELD');
   const grant = wanted.filter((code) => !had.includes(code));
   const revoke = had.filter((code) => !wanted.includes(code));
-  await changeEntitlement(context.db.kysely, operatorActor(visit, id), { grant, revoke });
-  return saved(visit, id);
+  await changeEntitlement(context.db.kysely, operatorActor(request, id), { grant, revoke });
+  return saved(request, id);
 }
 
 /** Assigns a rate table, in place of the account's rate table for the same service. */
-export async function assignAccountRateTable(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form } = visit;
-  const { id } = await accountOf(visit);
+export async function assignAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const { id } = await accountOf(request);
   const code = form.one('rate_table');
   const known = await listRateTables(context.db.kysely);
   const table = known.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('INVALID_FIELD');
-  await changeEntitlement(context.db.kysely, operatorActor(visit, id), { assign: [table] });
-  return saved(visit, id);
+  await changeEntitlement(context.db.kysely, operatorActor(request, id), { assign: [table] });
+  return saved(request, id);
 }
 
 /** Asks before a rate table is removed, and removes it when the form was confirmed. */
-export async function removeAccountRateTable(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language, base } = visit;
-  const { id, name } = await accountOf(visit);
+export async function removeAccountRateTable(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language, base } = request;
+  const { id, name } = await accountOf(request);
   const code = form.one('rate_table');
   const { rate_tables } = await readEntitlement(context.db.kysely, id);
   const table =
     rate_tables.find(({ rate_table_code }) => rate_table_code === code) ?? refusePage('NOT_FOUND');
   if (form.one('confirmed') === 'yes') {
-    await changeEntitlement(context.db.kysely, operatorActor(visit, id), { remove: [code] });
-    return saved(visit, id);
+    await changeEntitlement(context.db.kysely, operatorActor(request, id), { remove: [code] });
+    return saved(request, id);
   }
   const words = entitlementTexts[language];
   return {
@@ -67,25 +67,25 @@ export async function removeAccountRateTable(visit: OperatorRequest): Promise<Pa
 }
 
 /** Adds the products and rate tables of another account. */
-export async function copyProducts(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language } = visit;
-  const account = await accountOf(visit);
+export async function copyProducts(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const account = await accountOf(request);
   const from = form.one('from').trim();
   const words = entitlementTexts[language];
   const source = await findAccount(context.db.kysely, from);
   if (!source || source.id === account.id) {
-    return accountPage(visit, account, { values: { from }, errors: { from: words.fromFault } });
+    return accountPage(request, account, { values: { from }, errors: { from: words.fromFault } });
   }
-  await copyEntitlements(context.db.kysely, operatorActor(visit, account.id), source.id);
-  return saved(visit, account.id);
+  await copyEntitlements(context.db.kysely, operatorActor(request, account.id), source.id);
+  return saved(request, account.id);
 }
 
-export async function addIoss(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language } = visit;
-  const account = await accountOf(visit);
+export async function addIoss(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
+  const account = await accountOf(request);
   const number = form.one('ioss').trim();
   if (!isIossNumber(number)) {
-    return accountPage(visit, account, {
+    return accountPage(request, account, {
       values: { ioss: number },
       errors: { ioss: entitlementTexts[language].numberFault },
     });
@@ -93,14 +93,14 @@ export async function addIoss(visit: OperatorRequest): Promise<PageAnswer> {
   const isPlatform = form.one('platform') === 'yes';
   const isDefault = form.one('default') === 'yes';
   const given = { number, isPlatform, isDefault };
-  await registerIossNumber(context.db.kysely, operatorActor(visit, account.id), given);
-  return saved(visit, account.id);
+  await registerIossNumber(context.db.kysely, operatorActor(request, account.id), given);
+  return saved(request, account.id);
 }
 
 /** Asks before a number is removed, and removes it when the form was confirmed. */
-export async function removeIoss(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language, base } = visit;
-  const { id, name } = await accountOf(visit);
+export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language, base } = request;
+  const { id, name } = await accountOf(request);
   const number = form.one('number');
   if (form.one('confirmed') !== 'yes') {
     const words = entitlementTexts[language];
@@ -118,8 +118,8 @@ export async function removeIoss(visit: OperatorRequest): Promise<PageAnswer> {
       </section>`,
     };
   }
-  const isRemoved = await withdrawIossNumber(context.db.kysely, operatorActor(visit, id), number);
-  return isRemoved ? saved(visit, id) : refusePage('NOT_FOUND');
+  const isRemoved = await withdrawIossNumber(context.db.kysely, operatorActor(request, id), number);
+  return isRemoved ? saved(request, id) : refusePage('NOT_FOUND');
 }
 
 function saved({ base }: OperatorRequest, id: string): PageAnswer {

@@ -22,30 +22,30 @@ interface GivenRate {
 }
 
 /** Shows the rate in use, its history, and the form that sets another one. */
-export function showRates(visit: OperatorRequest): Promise<PageAnswer> {
-  return ratesPage(visit, null);
+export function showRates(request: OperatorRequest): Promise<PageAnswer> {
+  return ratesPage(request, null);
 }
 
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
-export async function changeRate(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language, base } = visit;
+export async function changeRate(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language, base } = request;
   const words = rateTexts[language];
   const text = form.one('rate').trim();
   const rateMicros = parseRateMicros(text);
-  if (rateMicros === null) return ratesPage(visit, { text, error: words.fault });
+  if (rateMicros === null) return ratesPage(request, { text, error: words.fault });
   const proposed = await proposeRate(context.db.kysely, rateMicros);
-  if (form.one('confirmed') !== 'yes') return confirmPage(visit, proposed, undefined);
-  if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(visit, proposed, words.moved);
+  if (form.one('confirmed') !== 'yes') return confirmPage(request, proposed, undefined);
+  if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, words.moved);
   if (proposed.doubt !== null && form.one('checked') !== 'yes') {
-    return confirmPage(visit, proposed, words.unchecked);
+    return confirmPage(request, proposed, words.unchecked);
   }
-  if (await setProposedRate(context.db.kysely, proposed, operatorActor(visit, null)))
+  if (await setProposedRate(context.db.kysely, proposed, operatorActor(request, null)))
     return { goTo: `${base}/rates?saved=1` };
-  return confirmPage(visit, await proposeRate(context.db.kysely, rateMicros), words.moved);
+  return confirmPage(request, await proposeRate(context.db.kysely, rateMicros), words.moved);
 }
 
-async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promise<PageAnswer> {
-  const { context, base, language, search, origin } = visit;
+async function ratesPage(request: OperatorRequest, given: GivenRate | null): Promise<PageAnswer> {
+  const { context, base, language, search, origin } = request;
   const words = rateTexts[language];
   const { kysely } = context.db;
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
@@ -82,7 +82,7 @@ async function ratesPage(visit: OperatorRequest, given: GivenRate | null): Promi
       </div>
       <section>
         <h2>${words.history}</h2>
-        ${rateChart(visit, recent.toReversed())}
+        ${rateChart(request, recent.toReversed())}
         ${table(
           words.history,
           [

@@ -15,16 +15,16 @@ import type { OperatorRequest } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
 
 /** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
-export async function showHealth(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, base, language, words } = visit;
+export async function showHealth(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, language, words } = request;
   const text = words.health;
   const { db, requestLog } = context;
   const [health, processes, backlog, counts, stuckJobs, found, retention] = await Promise.all([
     readInstallationHealth(db),
     listLivingProcesses(db.kysely),
     readBacklog(db),
-    visit.queues.count(),
-    stuckJobSection(visit),
+    request.queues.count(),
+    stuckJobSection(request),
     listUnmappedCodes(db),
     readRetentionClock(db.kysely),
   ]);

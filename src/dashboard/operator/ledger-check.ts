@@ -7,13 +7,13 @@ import { alertText, statusText } from '../view/field.ts';
 import type { OperatorRequest } from './operator-request.ts';
 
 /** Shows the button that checks the ledger. */
-export async function showLedger(visit: OperatorRequest): Promise<PageAnswer> {
-  return ledgerPage(visit, null);
+export async function showLedger(request: OperatorRequest): Promise<PageAnswer> {
+  return ledgerPage(request, null);
 }
 
 /** Checks the ledger. A POST, because it may load the database for minutes. */
-export async function checkLedger(visit: OperatorRequest): Promise<PageAnswer> {
-  return ledgerPage(visit, await verifyLedgerOf(visit.context.db.pool));
+export async function checkLedger(request: OperatorRequest): Promise<PageAnswer> {
+  return ledgerPage(request, await verifyLedgerOf(request.context.db.pool));
 }
 
 function ledgerPage(

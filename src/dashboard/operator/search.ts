@@ -16,12 +16,12 @@ import { userTableColumns } from './users.ts';
 const most = 20;
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
-export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, base, language } = visit;
+export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, language } = request;
   const words = operatorSearchTexts[language];
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
   // PostgreSQL stores no NUL, so nothing has an id with one.
-  const searched = (visit.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  const searched = (request.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   if (searched === '') return { title, content: html`<p>${words.lead}</p>` };
   const { kysely } = context.db;
   const [accounts, users, shipments, requests, event] = await Promise.all([
@@ -36,8 +36,8 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnsw
     ...accounts.map(({ id }) => `/accounts/${id}`),
     ...users.map(({ id }) => `/users/${id}`),
     ...shipments.map(shipmentPath),
-    ...requests.map((found) => `${roomsOf(found)}/requests/${found.id}`),
-    ...(event ? [`${roomsOf(event)}/events/${event.id}`] : []),
+    ...requests.map((found) => `${accountModePath(found)}/requests/${found.id}`),
+    ...(event ? [`${accountModePath(event)}/events/${event.id}`] : []),
   ];
   if (hits === 1 && places[0] !== undefined) return { goTo: base + places[0] };
   const section = <Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]) =>
@@ -46,19 +46,19 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnsw
     title,
     content: html`
       ${hits === 0 ? html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>` : null}
-      ${section(visit.words.accounts.title, accountColumns(visit), accounts)}
-      ${section(visit.words.account.users, userTableColumns(visit), users)}
+      ${section(request.words.accounts.title, accountColumns(request), accounts)}
+      ${section(request.words.account.users, userTableColumns(request), users)}
       ${section(
         shipmentTitle,
         [
           {
-            name: visit.text.shipments.number,
+            name: request.text.shipments.number,
             cell: (found) =>
               html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
           },
-          { name: visit.text.shipments.status, cell: (row) => shipmentBadge(row, language) },
-          ...placeColumns(visit),
-          { name: visit.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+          { name: request.text.shipments.status, cell: (row) => shipmentBadge(row, language) },
+          ...placeColumns(request),
+          { name: request.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         shipments,
       )}
@@ -68,14 +68,14 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnsw
           {
             name: words.requestId,
             cell: (found) =>
-              html`<a href=${`${base}${roomsOf(found)}/requests/${found.id}`}><code>${found.request_id}</code></a>`,
+              html`<a href=${`${base}${accountModePath(found)}/requests/${found.id}`}><code>${found.request_id}</code></a>`,
           },
           {
             name: words.request,
             cell: ({ method, path, status }) => html`<code>${method} ${path}</code> ${status}`,
           },
-          ...placeColumns(visit),
-          { name: visit.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+          ...placeColumns(request),
+          { name: request.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         requests,
       )}
@@ -85,16 +85,16 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnsw
           {
             name: words.eventId,
             cell: (found) =>
-              html`<a href=${`${base}${roomsOf(found)}/events/${found.id}`}><code>${found.id}</code></a>`,
+              html`<a href=${`${base}${accountModePath(found)}/events/${found.id}`}><code>${found.id}</code></a>`,
           },
           { name: words.type, cell: ({ type }) => html`<code>${type}</code>` },
           {
-            name: visit.text.shipments.number,
+            name: request.text.shipments.number,
             cell: (found) =>
               found.tracking_number &&
-              html`<a href=${`${base}${roomsOf(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
+              html`<a href=${`${base}${accountModePath(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
           },
-          ...placeColumns(visit),
+          ...placeColumns(request),
         ],
         event ? [event] : [],
       )}
@@ -103,13 +103,21 @@ export async function searchEverywhere(visit: OperatorRequest): Promise<PageAnsw
 }
 
 /** Returns the path of the pages of the account and the mode of what was found. */
-function roomsOf({ account_id, livemode }: { readonly account_id: string; readonly livemode: boolean }) {
+function accountModePath({
+  account_id,
+  livemode,
+}: {
+  readonly account_id: string;
+  readonly livemode: boolean;
+}) {
   return `/accounts/${account_id}/${livemode ? 'live' : 'test'}`;
 }
 
 /** An undecided shipment leads to the page where an operator gives its result. */
 function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationShipment): string {
-  return is_undecided ? `/undecided/${tracking_number}` : `${roomsOf(place)}/shipments/${tracking_number}`;
+  return is_undecided
+    ? `/undecided/${tracking_number}`
+    : `${accountModePath(place)}/shipments/${tracking_number}`;
 }
 
 function accountColumns({ base, words }: OperatorRequest) {

@@ -16,27 +16,27 @@ import { type OperatorRequest, operatorActor } from './operator-request.ts';
 const languages = ['en', 'zh-Hant'] as const;
 
 /** Shows the operator's language and time zone, and the text for merchants about adding money. */
-export async function showOperatorSettings(visit: OperatorRequest): Promise<PageAnswer> {
-  return settingsPage(visit, await readPaymentInstructions(visit.context.db.kysely));
+export async function showOperatorSettings(request: OperatorRequest): Promise<PageAnswer> {
+  return settingsPage(request, await readPaymentInstructions(request.context.db.kysely));
 }
 
-export async function savePaymentInstructions(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base } = visit;
+export async function savePaymentInstructions(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base } = request;
   const given = Object.fromEntries(
     languages.map((language) => [language, form.one(language).replaceAll('\r\n', '\n').trim()]),
   );
   const refused = languages.filter((language) => !isPlainText(given[language] ?? '', maxInstructionLength));
-  if (refused.length > 0) return settingsPage(visit, given, refused);
-  await changePaymentInstructions(context.db.kysely, operatorActor(visit, null), given);
+  if (refused.length > 0) return settingsPage(request, given, refused);
+  await changePaymentInstructions(context.db.kysely, operatorActor(request, null), given);
   return { goTo: `${base}/settings?saved=payment` };
 }
 
 function settingsPage(
-  visit: OperatorRequest,
+  request: OperatorRequest,
   texts: PaymentInstructions,
   refused: readonly string[] = [],
 ): PageAnswer {
-  const { language, base, search } = visit;
+  const { language, base, search } = request;
   const words = settingsTexts[language];
   const payment = walletTexts[language].payment.operator;
   const names = { en: payment.english, 'zh-Hant': payment.chinese };
@@ -45,7 +45,7 @@ function settingsPage(
     status: refused.length > 0 ? 400 : 200,
     content: html`
       ${search.has('saved') && refused.length === 0 ? statusText(words.saved) : null}
-      ${preferencesForm(visit)}
+      ${preferencesForm(request)}
       <section>
         <h2>${payment.title}</h2>
         <p>${payment.lead}</p>

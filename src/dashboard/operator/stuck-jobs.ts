@@ -15,8 +15,8 @@ import { type OperatorRequest, operatorActor } from './operator-request.ts';
 import { jobTexts } from './stuck-job-text.ts';
 
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
-export async function stuckJobSection(visit: OperatorRequest): Promise<VNode> {
-  const { context, queues, base, language, search, origin } = visit;
+export async function stuckJobSection(request: OperatorRequest): Promise<VNode> {
+  const { context, queues, base, language, search, origin } = request;
   const words = jobTexts[language];
   const jobs = await withoutHealed(context.db.kysely, await queues.listStuck(origin.now));
   const kinds = Map.groupBy(
@@ -88,29 +88,31 @@ function deliveriesOf(data: unknown): readonly string[] | undefined {
 }
 
 /** Shows a failed job, and says what a retry and a removal do. */
-export async function showJob(visit: OperatorRequest): Promise<PageAnswer> {
+export async function showJob(request: OperatorRequest): Promise<PageAnswer> {
   const job =
-    (await visit.queues.findFailed(visit.path.queue ?? '', visit.path.id ?? '')) ?? refusePage('NOT_FOUND');
-  return jobPage(visit, job);
+    (await request.queues.findFailed(request.path.queue ?? '', request.path.id ?? '')) ??
+    refusePage('NOT_FOUND');
+  return jobPage(request, job);
 }
 
 /** Retries or discards a failed job. */
-export async function changeJob(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, queues, path, form, base } = visit;
+export async function changeJob(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, queues, path, form, base } = request;
   const job = (await queues.findFailed(path.queue ?? '', path.id ?? '')) ?? refusePage('NOT_FOUND');
   const choice = form.one('choice');
   if (choice !== 'retry' && choice !== 'discard') return refusePage('INVALID_FIELD');
   const jobs = { queues, db: context.db.kysely };
-  if (!(await changeStuckJob(jobs, operatorActor(visit, null), job, choice))) return refusePage('NOT_FOUND');
+  if (!(await changeStuckJob(jobs, operatorActor(request, null), job, choice)))
+    return refusePage('NOT_FOUND');
   return { goTo: `${base}/health?${choice === 'retry' ? 'retried=1' : 'discarded=1'}` };
 }
 
 /** Retries every failed job of a name in a queue. */
-export async function retryJobs(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, queues, path, form, base } = visit;
+export async function retryJobs(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, queues, path, form, base } = request;
   const [queue = '', name] = [path.queue, form.one('name')];
   const jobs = { queues, db: context.db.kysely };
-  const count = await retryStuckJobs(jobs, operatorActor(visit, null), { queue, name });
+  const count = await retryStuckJobs(jobs, operatorActor(request, null), { queue, name });
   if (count === 0) return refusePage('NOT_FOUND');
   return { goTo: `${base}/health?retried=${count}` };
 }

@@ -52,14 +52,14 @@ export async function showUndecidedList({
   };
 }
 
-export async function showUndecided(visit: OperatorRequest): Promise<PageAnswer> {
-  return undecidedPage(visit, await undecidedOf(visit), {});
+export async function showUndecided(request: OperatorRequest): Promise<PageAnswer> {
+  return undecidedPage(request, await undecidedOf(request), {});
 }
 
 /** Gives the carrier's result. */
-export async function resolveShipment(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base, words } = visit;
-  const row = await undecidedOf(visit);
+export async function resolveShipment(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, base, words } = request;
+  const row = await undecidedOf(request);
   const { tracking_number: trackingNumber, account_id } = row;
   const waybill = form.one('waybill').trim();
   const result = form.one('result');
@@ -72,18 +72,18 @@ export async function resolveShipment(visit: OperatorRequest): Promise<PageAnswe
   const isOfBooking = result === 'booked' || result === 'absent';
   if (isOfBooking !== (row.of === 'booking')) return refusePage('INVALID_FIELD');
   if (result === 'booked' && !isName(waybill)) {
-    return undecidedPage(visit, row, { waybill, waybillError: words.undecided.waybillFault });
+    return undecidedPage(request, row, { waybill, waybillError: words.undecided.waybillFault });
   }
-  const actor = operatorActor(visit, account_id);
+  const actor = operatorActor(request, account_id);
   const refuse = createRefuse<'cancelShipment'>();
   try {
     if (await resolveUnconfirmed(context, { trackingNumber, resolution }, actor, refuse))
       return { goTo: `${base}/undecided` };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return undecidedPage(visit, row, { alert: error.message });
+    return undecidedPage(request, row, { alert: error.message });
   }
-  return undecidedPage(visit, row, { alert: words.undecided.busy });
+  return undecidedPage(request, row, { alert: words.undecided.busy });
 }
 
 async function undecidedOf({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {

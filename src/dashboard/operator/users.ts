@@ -28,21 +28,21 @@ interface Given {
 }
 
 /** Lists users of all accounts and operators, with the form that invites an operator. */
-export function showUsers(visit: OperatorRequest): Promise<PageAnswer> {
-  return usersPage(visit, {});
+export function showUsers(request: OperatorRequest): Promise<PageAnswer> {
+  return usersPage(request, {});
 }
 
 /** Creates an operator and shows the sign-in link once. */
-export async function inviteOperator(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, language } = visit;
+export async function inviteOperator(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, language } = request;
   const words = userAdminTexts[language];
   const email = form.one('email').trim();
-  if (!isEmailAddress(email)) return usersPage(visit, { email, error: teamTexts[language].emailFault });
+  if (!isEmailAddress(email)) return usersPage(request, { email, error: teamTexts[language].emailFault });
   const known = await findUserByEmail(context.db.kysely, email);
-  if (known?.role === 'operator') return usersPage(visit, { email, error: words.known });
-  const invited = { accountId: null, email, role: 'operator', actor: operatorActor(visit, null) } as const;
-  const shown = await inviteAndShowLink(visit, invited, '/users');
-  return shown ?? usersPage(visit, { email, error: words.taken });
+  if (known?.role === 'operator') return usersPage(request, { email, error: words.known });
+  const invited = { accountId: null, email, role: 'operator', actor: operatorActor(request, null) } as const;
+  const shown = await inviteAndShowLink(request, invited, '/users');
+  return shown ?? usersPage(request, { email, error: words.taken });
 }
 
 /** Columns of a list of users. */
@@ -71,8 +71,8 @@ export function userTableColumns({ base, language }: OperatorRequest): Column<In
   ];
 }
 
-async function usersPage(visit: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
-  const { context, base, language, search } = visit;
+async function usersPage(request: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
+  const { context, base, language, search } = request;
   const words = userAdminTexts[language];
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const users = await searchUsers(context.db.kysely, searched, most);
@@ -84,7 +84,7 @@ async function usersPage(visit: OperatorRequest, { email, error }: Given): Promi
         ${field({ name: 'q', label: words.search, value: searched, autocomplete: 'off', maxLength: 200 })}
         <button>${words.find}</button>
       </form>
-      ${table(words.title, userTableColumns(visit), users, words.none)}
+      ${table(words.title, userTableColumns(request), users, words.none)}
       ${users.length === most ? html`<p class="hint">${words.limit}</p>` : null}
       <section>
         <h2>${words.invite}</h2>
@@ -98,66 +98,66 @@ async function usersPage(visit: OperatorRequest, { email, error }: Given): Promi
 }
 
 /** Shows a user of any account, or an operator, with the changes that an operator can make. */
-export async function showUser(visit: OperatorRequest): Promise<PageAnswer> {
-  return userPage(visit, await userOf(visit));
+export async function showUser(request: OperatorRequest): Promise<PageAnswer> {
+  return userPage(request, await userOf(request));
 }
 
-export async function endUserSessions(visit: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(visit);
-  await endSessionsOf(visit.context.db.kysely, user, administrator(visit));
-  return done(visit, user);
+export async function endUserSessions(request: OperatorRequest): Promise<PageAnswer> {
+  const user = await otherUserOf(request);
+  await endSessionsOf(request.context.db.kysely, user, administrator(request));
+  return done(request, user);
 }
 
-export async function endUserLock(visit: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(visit);
+export async function endUserLock(request: OperatorRequest): Promise<PageAnswer> {
+  const user = await otherUserOf(request);
   if (user.locked_until === null) return refusePage('INVALID_FIELD');
-  await unlockUser(visit.context.db.kysely, user, administrator(visit));
-  return done(visit, user);
+  await unlockUser(request.context.db.kysely, user, administrator(request));
+  return done(request, user);
 }
 
 /** Needs the operator's word that the identity of the person was checked. */
-export async function removeUserFactor(visit: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(visit);
-  if (visit.form.one('checked') !== 'yes')
-    return userPage(visit, user, userAdminTexts[visit.language].checkedFault);
-  const isRemoved = await removeSecondFactorOf(visit.context.db.kysely, user, administrator(visit));
-  return isRemoved ? done(visit, user) : refusePage('INVALID_FIELD');
+export async function removeUserFactor(request: OperatorRequest): Promise<PageAnswer> {
+  const user = await otherUserOf(request);
+  if (request.form.one('checked') !== 'yes')
+    return userPage(request, user, userAdminTexts[request.language].checkedFault);
+  const isRemoved = await removeSecondFactorOf(request.context.db.kysely, user, administrator(request));
+  return isRemoved ? done(request, user) : refusePage('INVALID_FIELD');
 }
 
-export async function renewUserLink(visit: OperatorRequest): Promise<PageAnswer> {
-  const { account_id: accountId, email, role, id } = await otherUserOf(visit);
-  const invited = { accountId, email, role, actor: operatorActor(visit, accountId) };
-  return (await inviteAndShowLink(visit, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
+export async function renewUserLink(request: OperatorRequest): Promise<PageAnswer> {
+  const { account_id: accountId, email, role, id } = await otherUserOf(request);
+  const invited = { accountId, email, role, actor: operatorActor(request, accountId) };
+  return (await inviteAndShowLink(request, invited, `/users/${id}`)) ?? refusePage('NOT_FOUND');
 }
 
-export async function withdrawUserLink(visit: OperatorRequest): Promise<PageAnswer> {
-  const user = await otherUserOf(visit);
+export async function withdrawUserLink(request: OperatorRequest): Promise<PageAnswer> {
+  const user = await otherUserOf(request);
   const isWithdrawn = await withdrawLink(
-    visit.context.db.kysely,
+    request.context.db.kysely,
     user,
-    operatorActor(visit, user.account_id),
+    operatorActor(request, user.account_id),
   );
-  return isWithdrawn ? done(visit, user) : { goTo: `${visit.base}/users/${user.id}` };
+  return isWithdrawn ? done(request, user) : { goTo: `${request.base}/users/${user.id}` };
 }
 
-export async function saveUserRole(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, origin, language } = visit;
-  const user = await otherUserOf(visit);
+export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, form, origin, language } = request;
+  const user = await otherUserOf(request);
   const role = userRoles.find((known) => known === form.one('role'));
   if (user.account_id === null || role === undefined) return refusePage('INVALID_FIELD');
-  const actor = { ...operatorActor(visit, user.account_id), accountId: user.account_id };
+  const actor = { ...operatorActor(request, user.account_id), accountId: user.account_id };
   const change = { actor, userId: user.id, role, isSelf: false };
   const changed = await changeRole(context.db.kysely, change, origin);
-  if (changed === 'last_owner') return userPage(visit, user, userAdminTexts[language].lastOwner);
-  return changed === 'not_found' ? refusePage('NOT_FOUND') : done(visit, user);
+  if (changed === 'last_owner') return userPage(request, user, userAdminTexts[language].lastOwner);
+  return changed === 'not_found' ? refusePage('NOT_FOUND') : done(request, user);
 }
 
 /** Asks before a user is removed. */
-export async function askRemoveUser(visit: OperatorRequest): Promise<PageAnswer> {
-  const { base, language } = visit;
+export async function askRemoveUser(request: OperatorRequest): Promise<PageAnswer> {
+  const { base, language } = request;
   const words = userAdminTexts[language];
   const team = teamTexts[language];
-  const { id, email } = await otherUserOf(visit);
+  const { id, email } = await otherUserOf(request);
   return {
     title: team.removeTitle(email),
     content: html`<section>
@@ -170,11 +170,11 @@ export async function askRemoveUser(visit: OperatorRequest): Promise<PageAnswer>
   };
 }
 
-export async function removeAnyUser(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, base, language } = visit;
-  const user = await otherUserOf(visit);
-  const removed = await removeUser(context.db.kysely, user, administrator(visit));
-  if (removed === 'last_operator') return userPage(visit, user, userAdminTexts[language].lastOperator);
+export async function removeAnyUser(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, base, language } = request;
+  const user = await otherUserOf(request);
+  const removed = await removeUser(context.db.kysely, user, administrator(request));
+  if (removed === 'last_operator') return userPage(request, user, userAdminTexts[language].lastOperator);
   return removed === 'removed' ? { goTo: `${base}/users` } : refusePage('NOT_FOUND');
 }
 
@@ -183,9 +183,9 @@ async function userOf({ context, path }: OperatorRequest): Promise<InstallationU
 }
 
 /** The own user is changed with the own password, on the page of the own sign-in. */
-async function otherUserOf(visit: OperatorRequest): Promise<InstallationUser> {
-  const user = await userOf(visit);
-  return user.id === visit.user.id ? refusePage('INVALID_FIELD') : user;
+async function otherUserOf(request: OperatorRequest): Promise<InstallationUser> {
+  const user = await userOf(request);
+  return user.id === request.user.id ? refusePage('INVALID_FIELD') : user;
 }
 
 function administrator({ user, origin }: OperatorRequest) {
@@ -196,12 +196,16 @@ function done({ base }: OperatorRequest, { id }: InstallationUser): PageAnswer {
   return { goTo: `${base}/users/${id}?saved=1` };
 }
 
-async function userPage(visit: OperatorRequest, user: InstallationUser, alert?: string): Promise<PageAnswer> {
-  const { base, language, search } = visit;
+async function userPage(
+  request: OperatorRequest,
+  user: InstallationUser,
+  alert?: string,
+): Promise<PageAnswer> {
+  const { base, language, search } = request;
   const words = userAdminTexts[language];
   const team = teamTexts[language];
   const { account_id, account_name, locked_until, second_factor, seen_at } = user;
-  const isSelf = user.id === visit.user.id;
+  const isSelf = user.id === request.user.id;
   return {
     title: user.email,
     status: alert ? 400 : 200,
@@ -226,7 +230,7 @@ async function userPage(visit: OperatorRequest, user: InstallationUser, alert?: 
           [words.created, time(user.created_at, language)],
         ])}
       </section>
-      ${isSelf ? html`<p>${words.self} <a href=${`${base}/security`}>${visit.text.security.title}</a></p>` : changes(visit, user)}
+      ${isSelf ? html`<p>${words.self} <a href=${`${base}/security`}>${request.text.security.title}</a></p>` : changes(request, user)}
     `,
   };
 }

@@ -42,8 +42,8 @@ const moreFields = [
 ] as const;
 
 /** Renders the form of an order, with the names of its fields. */
-export function orderForm(visit: PageRequest, form: FilledForm): VNode {
-  const { base, language } = visit;
+export function orderForm(request: PageRequest, form: FilledForm): VNode {
+  const { base, language } = request;
   const words = orderTexts[language].order;
   const { list } = shipmentTexts[language];
   const { fields } = form;
@@ -57,8 +57,8 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
     ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === draftField))}
     ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
-      ${chosenService(visit, form)}
-      <div class="grid">${categoryInput(visit, form)}</div>
+      ${chosenService(request, form)}
+      <div class="grid">${categoryInput(request, form)}</div>
     </section>
     <section>
       <h2>${words.recipient}</h2>
@@ -69,7 +69,7 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
         ${input(form, 'recipient.address', words.address, { isRequired: true })}
         ${input(form, 'recipient.city', words.city, { isRequired: true })}
         ${input(form, 'recipient.district', words.district)}
-        ${input(form, 'recipient.postal_code', words.postalCode)} ${countryInput(visit, form)}
+        ${input(form, 'recipient.postal_code', words.postalCode)} ${countryInput(request, form)}
       </div>
     </section>
     <section>
@@ -84,9 +84,9 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
         ],
         error: form.errors.get('declared_currency'),
       })}</div>
-      ${itemInputs(visit, form)}
+      ${itemInputs(request, form)}
     </section>
-    <section><h2>${words.parcels}</h2>${parcelInputs(visit, form)} ${optInInputs(visit, form)}</section>
+    <section><h2>${words.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
     <details class="filters" open=${isOpen}>
       <summary>${words.more}</summary>
       <div class="grid">
@@ -95,7 +95,7 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
         ${input(form, 'ioss_number', words.ioss)} ${input(form, 'tax_number', words.taxNumber)}
         ${input(form, 'sales_platform_name', words.platform)}
       </div>
-      ${metadataInputs(visit, form)}
+      ${metadataInputs(request, form)}
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
       <summary>${words.sender}</summary>
@@ -111,19 +111,19 @@ export function orderForm(visit: PageRequest, form: FilledForm): VNode {
 }
 
 /** Prices are compared in the step before, so the service is changed there. */
-function chosenService(visit: PageRequest, { fields, errors }: FilledForm): VNode {
-  const words = goodsTexts[visit.language];
+function chosenService(request: PageRequest, { fields, errors }: FilledForm): VNode {
+  const words = goodsTexts[request.language];
   const code = fields.get('service_tier_id');
   const error = errors.get('service_tier_id');
   return html`<div class="field chosen">
-    <h2>${orderTexts[visit.language].order.service}</h2>
+    <h2>${orderTexts[request.language].order.service}</h2>
     ${
       code
         ? html`<input type="hidden" name="service_tier_id" value=${code} />
-            <p id="service_tier_id">${serviceName(visit, code)}</p>`
+            <p id="service_tier_id">${serviceName(request, code)}</p>`
         : html`<p id="service_tier_id">${words.noService}</p>`
     }
-    <p><a href=${quoteAddress(visit.base, fields)}>${code ? words.change : words.chooseService}</a></p>
+    <p><a href=${quoteAddress(request.base, fields)}>${code ? words.change : words.chooseService}</a></p>
     ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
   </div>`;
 }
@@ -147,8 +147,8 @@ interface AcceptedOrder {
 }
 
 /** Shows everything that the order books, after the dry run has accepted it. */
-export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
-  const { language, context } = visit;
+export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
+  const { language, context } = request;
   const { quote, confirm } = orderTexts[language];
   const words = goodsTexts[language];
   const catalog = context.catalog.current;
@@ -159,9 +159,9 @@ export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
   const insured = fields.get('insured_amount');
   return html`
     <div class="columns">
-      ${partySection(visit, confirm.to, body.recipient)}
-      ${body.sender ? partySection(visit, visit.text.shipment.sender, body.sender) : null}
-      <section><h2>${words.parcels}</h2>${parcelTable(visit, body.parcels)}</section>
+      ${partySection(request, confirm.to, body.recipient)}
+      ${body.sender ? partySection(request, request.text.shipment.sender, body.sender) : null}
+      <section><h2>${words.parcels}</h2>${parcelTable(request, body.parcels)}</section>
       <section>
         <h2>${words.customs}</h2>
         ${facts([
@@ -169,12 +169,12 @@ export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
           [
             words.extras,
             extrasText(
-              visit,
+              request,
               selected.map(({ code }) => code),
             ),
           ],
           [words.insured, insured && moneyText(Number(insured), currency, language)],
-          [visit.text.shipments.reference, fields.get('reference_no')],
+          [request.text.shipments.reference, fields.get('reference_no')],
           [words.tags, fields.get('tags')],
           [words.ioss, fields.get('ioss_number')],
           [words.taxNumber, fields.get('tax_number')],
@@ -186,9 +186,9 @@ export function orderSummary(visit: PageRequest, fields: OrderFields): VNode {
       </section>
     </div>
     <section>
-      <h2>${visit.text.shipment.contents}</h2>
+      <h2>${request.text.shipment.contents}</h2>
       ${itemTable(
-        visit,
+        request,
         body.items.map((item) => ({ ...item, price: item.unit_price, currency })),
       )}
     </section>
@@ -223,10 +223,10 @@ interface SentOrder {
  * changed order would be booked beside this one.
  */
 export async function undecidedPage(
-  visit: PageRequest,
+  request: PageRequest,
   { fields, key, status, alert }: SentOrder,
 ): Promise<PageAnswer> {
-  const { context, scope, form, base, language } = visit;
+  const { context, scope, form, base, language } = request;
   const words = orderTexts[language].confirm;
   const open = await listOpenOrders(context.db.kysely, scope, key);
   const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
@@ -234,9 +234,9 @@ export async function undecidedPage(
     title: words.undecidedTitle,
     status,
     content: html`
-      ${stepList(visit, 2)} ${alertText(alert)}
+      ${stepList(request, 2)} ${alertText(alert)}
       <section>
-        ${open.length > 0 ? html`<p>${words.heldFor} ${orderLinks(visit, open)}</p>` : null}
+        ${open.length > 0 ? html`<p>${words.heldFor} ${orderLinks(request, open)}</p>` : null}
         <p>${words.askAgainLead}</p>
         <form method="post" action=${`${base}/shipments/new`} class="buttons">
           ${hiddenFields(fields)}
@@ -249,12 +249,12 @@ export async function undecidedPage(
 }
 
 /** Warns of the user's orders without a result, so that none of them is booked a second time. */
-export async function openOrderWarning(visit: PageRequest): Promise<VNode | null> {
-  const { context, scope, user, language } = visit;
+export async function openOrderWarning(request: PageRequest): Promise<VNode | null> {
+  const { context, scope, user, language } = request;
   const open = await listOpenOrders(context.db.kysely, scope, `${user.id}.`);
   if (open.length === 0) return null;
   return html`<p class="alert general" role="alert">
-    ${orderTexts[language].confirm.openOrders} ${orderLinks(visit, open)}
+    ${orderTexts[language].confirm.openOrders} ${orderLinks(request, open)}
   </p>`;
 }
 

@@ -36,42 +36,42 @@ import { hiddenFields, stepList } from './inputs.ts';
 import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
-export async function showOrder(visit: PageRequest): Promise<PageAnswer> {
-  const given = visit.search;
-  const draft = await draftFields(visit, given.get(draftField));
-  if (draft) return formPage(visit, { fields: draft, violations: [], status: 200 });
+export async function showOrder(request: PageRequest): Promise<PageAnswer> {
+  const given = request.search;
+  const draft = await draftFields(request, given.get(draftField));
+  if (draft) return formPage(request, { fields: draft, violations: [], status: 200 });
   const from = given.get('from');
   const earlier =
-    (await draftFields(visit, given.get('over'))) ??
-    (from === null ? new Map() : await fieldsOfEarlier(visit, from));
+    (await draftFields(request, given.get('over'))) ??
+    (from === null ? new Map() : await fieldsOfEarlier(request, from));
   // The visitor's choice replaces all of it, so that a removed parcel or surcharge does not come back.
   const kept = [...earlier].filter(([name]) => !/^(parcels|surcharge)\.|_prepay$/.test(name));
-  const fields = new Map([...kept, ...(await priceFields(visit, given))]);
+  const fields = new Map([...kept, ...(await priceFields(request, given))]);
   const service = given.get('service_tier_id');
   if (service) fields.set('service_tier_id', service);
-  return formPage(visit, { fields, violations: [], status: 200 });
+  return formPage(request, { fields, violations: [], status: 200 });
 }
 
 /** Runs the dry run: shows what is wrong beside the fields, or the total to confirm. */
-export async function checkOrder(visit: PageRequest): Promise<PageAnswer> {
-  const fields = fieldsOf(visit);
-  const add = visit.form.one('add');
+export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
+  const fields = fieldsOf(request);
+  const add = request.form.one('add');
   if (add === 'parcels' || add === 'items' || add === 'metadata') {
-    return formPage(visit, { fields, violations: [], status: 200, add });
+    return formPage(request, { fields, violations: [], status: 200, add });
   }
-  if (visit.form.one('edit') !== '') return formPage(visit, { fields, violations: [], status: 200 });
-  return confirmPage(visit, fields, { status: 200 });
+  if (request.form.one('edit') !== '') return formPage(request, { fields, violations: [], status: 200 });
+  return confirmPage(request, fields, { status: 200 });
 }
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
-export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, form, requestId, user, base, language } = visit;
+export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, form, requestId, user, base, language } = request;
   const words = orderTexts[language].confirm;
-  const fields = fieldsOf(visit);
+  const fields = fieldsOf(request);
   const key = form.one('key');
   const total = form.one('expected_total_hkd');
   if (!isKeyOf(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
-    return confirmPage(visit, fields, { status: 400, alert: words.expired });
+    return confirmPage(request, fields, { status: 400, alert: words.expired });
   }
   const body = {
     ...orderBody(fields, context.catalog.current),
@@ -85,9 +85,9 @@ export async function bookOrder(visit: PageRequest): Promise<PageAnswer> {
     ),
   );
   context.relay?.nudge();
-  if (booked instanceof ApiError) return refusedPage(visit, fields, booked, key);
+  if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
   const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
-  if (!booked.isReplay) await recordOrder(context, actorOf(visit), id);
+  if (!booked.isReplay) await recordOrder(context, actorOf(request), id);
   return { goTo: `${base}/shipments/${id}` };
 }
 
@@ -108,9 +108,9 @@ function fieldsOf({ context, form }: PageRequest): OrderFields {
  * The key names the user: the shipment keeps it, so it shows who booked even if this process stops here. It is the same
  * in each view of a form, so that Back, a reload or a second tab books once.
  */
-function keyOf(visit: PageRequest): string {
-  const { user, formId } = visit;
-  return formId === undefined ? newKey(visit) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
+function keyOf(request: PageRequest): string {
+  const { user, formId } = request;
+  return formId === undefined ? newKey(request) : `${user.id}.${hash('sha256', formId).slice(0, 36)}`;
 }
 
 function newKey({ user }: PageRequest): string {
@@ -122,46 +122,46 @@ function isKeyOf(userId: string, key: string): boolean {
 }
 
 function refusedPage(
-  visit: PageRequest,
+  request: PageRequest,
   fields: OrderFields,
   { code, options }: ApiError,
   key: string,
 ): Promise<PageAnswer> | PageAnswer {
-  const words = orderTexts[visit.language].confirm;
+  const words = orderTexts[request.language].confirm;
   const { status } = sysCodes[code];
   switch (code) {
     case 'PRICING_QUOTE_CHANGED':
-      return confirmPage(visit, fields, { status, alert: words.changed });
+      return confirmPage(request, fields, { status, alert: words.changed });
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
-      return undecidedPage(visit, { fields, key, status, alert: words.undecided });
+      return undecidedPage(request, { fields, key, status, alert: words.undecided });
     case 'SERVICE_UNAVAILABLE':
-      return undecidedPage(visit, { fields, key, status, alert: words.unknown });
+      return undecidedPage(request, { fields, key, status, alert: words.unknown });
     case 'CARRIER_UNAVAILABLE':
-      return confirmPage(visit, fields, { status, alert: words.unavailable, key });
+      return confirmPage(request, fields, { status, alert: words.unavailable, key });
     case 'IDEMPOTENCY_KEY_REUSED':
-      return confirmPage(visit, fields, { status, alert: words.again, key: newKey(visit) });
+      return confirmPage(request, fields, { status, alert: words.again, key: newKey(request) });
     case 'INSUFFICIENT_FUNDS':
-      return confirmPage(visit, fields, {
+      return confirmPage(request, fields, {
         status,
-        alert: labeled(words.refused, words.insufficient, visit.language),
+        alert: labeled(words.refused, words.insufficient, request.language),
       });
     case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
     case 'CREDIT_FLOOR_REACHED':
     case 'CREDIT_LIMIT_EXCEEDED':
     case 'CREDIT_SUSPENDED':
-      return confirmPage(visit, fields, {
+      return confirmPage(request, fields, {
         status,
-        alert: labeled(words.refused, errorText(code, visit.language), visit.language),
+        alert: labeled(words.refused, errorText(code, request.language), request.language),
       });
   }
   const violations = options.violations ?? [];
-  const reason = String(options.detail?.carrier_message ?? errorText(code, visit.language));
-  return formPage(visit, {
+  const reason = String(options.detail?.carrier_message ?? errorText(code, request.language));
+  return formPage(request, {
     fields,
     violations,
     status,
-    ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, visit.language) }),
+    ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, request.language) }),
   });
 }
 
@@ -176,14 +176,14 @@ interface FormState {
 }
 
 function formPage(
-  visit: PageRequest,
+  request: PageRequest,
   { fields, violations, repeated = [], status, alert, add }: FormState,
 ): PageAnswer {
-  const words = orderTexts[visit.language].order;
-  const { current } = visit.context.catalog;
+  const words = orderTexts[request.language].order;
+  const { current } = request.context.catalog;
   const errors = new Map(
     violations
-      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, visit.language)] as const)
+      .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, request.language)] as const)
       .toReversed(),
   );
   for (const name of repeated) errors.set(name, words.repeatedKey);
@@ -192,9 +192,9 @@ function formPage(
     title: words.title,
     status,
     content: html`
-      ${stepList(visit, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[visit.language].faults(errors.size) : undefined), alert === undefined)}
+      ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[request.language].faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
-      ${orderForm(visit, { fields, errors, add })}
+      ${orderForm(request, { fields, errors, add })}
     `,
   };
 }
@@ -207,21 +207,21 @@ interface ConfirmState {
 }
 
 async function confirmPage(
-  visit: PageRequest,
+  request: PageRequest,
   fields: OrderFields,
-  { status, alert, key = keyOf(visit) }: ConfirmState,
+  { status, alert, key = keyOf(request) }: ConfirmState,
 ): Promise<PageAnswer> {
-  const { base, language, mode, context, text } = visit;
+  const { base, language, mode, context, text } = request;
   const words = orderTexts[language].confirm;
   const repeated = repeatedKeys(fields);
-  if (repeated.length > 0) return formPage(visit, { fields, violations: [], repeated, status: 400 });
+  if (repeated.length > 0) return formPage(request, { fields, violations: [], repeated, status: 400 });
   const body = orderBody(fields, context.catalog.current);
-  const { data } = await runOperation(visit, 'validateShipment', validateShipment, { body });
+  const { data } = await runOperation(request, 'validateShipment', validateShipment, { body });
   const { quote, violations, warnings } = data;
   // A violation without a field concerns the account, such as too little money: the order itself is complete.
   const obstacle = violations.find(({ path }) => path.length === 0);
   if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
-    return formPage(visit, { fields, violations: violations as readonly Violation[], status: 400 });
+    return formPage(request, { fields, violations: violations as readonly Violation[], status: 400 });
   }
   const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? words.insufficient : undefined;
   const refusal = obstacle && labeled(words.refused, reason ?? violationText(obstacle, language), language);
@@ -232,13 +232,13 @@ async function confirmPage(
     title: words.title,
     status: obstacle && isSysCode(obstacle.code) ? sysCodes[obstacle.code].status : status,
     content: html`
-      ${stepList(visit, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(visit)}
+      ${stepList(request, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(request)}
       <div class="columns">
         <section>
           <h2>${text.shipments.service}</h2>
           ${facts([
-            [text.shipments.service, serviceName(visit, quote.service_tier_id)],
-            [text.shipment.carrier, carrierName(quote.carrier.code, visit)],
+            [text.shipments.service, serviceName(request, quote.service_tier_id)],
+            [text.shipment.carrier, carrierName(quote.carrier.code, request)],
             [orderTexts[language].quote.transit, days && orderTexts[language].quote.days(days.min, days.max)],
             [
               orderTexts[language].quote.chargeable,
@@ -249,11 +249,11 @@ async function confirmPage(
         <section>
           <h2>${words.total}</h2>
           <p class="figure">${total}</p>
-          ${price ? priceLines(visit, price) : null} ${await walletAfter(visit, quote.total_hkd)}
+          ${price ? priceLines(request, price) : null} ${await walletAfter(request, quote.total_hkd)}
         </section>
       </div>
-      ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(visit) : null}
-      ${orderSummary(visit, fields)}
+      ${obstacle?.code === 'INSUFFICIENT_FUNDS' ? await paymentHelp(request) : null}
+      ${orderSummary(request, fields)}
       ${
         warnings.length > 0
           ? html`<section><h2>${words.advice}</h2>
@@ -263,7 +263,7 @@ async function confirmPage(
       }
       ${
         obstacle
-          ? checkAgain(visit, fields)
+          ? checkAgain(request, fields)
           : html`<section>
               <p>${mode === 'live' ? words.live(total) : words.test}</p>
               <p class="hint">${words.guard}</p>

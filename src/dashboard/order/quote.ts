@@ -30,18 +30,18 @@ import {
 type Option = Schemas['RateOption'];
 
 /** Lists the services of a quote as cards: the name, the price and the choice come first. */
-function rateOptions(visit: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
-  const words = orderTexts[visit.language].quote;
+function rateOptions(request: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
+  const words = orderTexts[request.language].quote;
   if (options.length === 0) return html`<p class="none">${words.noOptions}</p>`;
   return html`<section id="prices">
     <h2>${words.options}</h2>
     <p class="hint">${words.optionsHint}</p>
-    <ul class="rates">${options.map((option) => html`<li>${card(visit, fields, option)}</li>`)}</ul>
+    <ul class="rates">${options.map((option) => html`<li>${card(request, fields, option)}</li>`)}</ul>
   </section>`;
 }
 
-function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
-  const { language, context } = visit;
+function card(request: PageRequest, fields: OrderFields, option: Option): VNode {
+  const { language, context } = request;
   const words = orderTexts[language].quote;
   const goods = goodsTexts[language];
   const { service_tier_id: code, carrier, transit_days: days, chargeable_weight_kg: kg } = option;
@@ -50,14 +50,14 @@ function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
   return html`
     <div class="rate-name">
       <h3>${name}</h3>
-      <p class="hint"><code>${code}</code> · ${carrierName(carrier.code, visit)}</p>
+      <p class="hint"><code>${code}</code> · ${carrierName(carrier.code, request)}</p>
     </div>
     <div class="rate-choice">
       <p class="figure">${amountText(option.total_hkd, language)}</p>
       ${
         option.available
           ? html`<p class="buttons">
-              <a class="main" href=${orderAddress(visit, fields, option)} aria-label=${words.takeService(name)}>${words.take}</a>
+              <a class="main" href=${orderAddress(request, fields, option)} aria-label=${words.takeService(name)}>${words.take}</a>
             </p>`
           : badge(words.unavailable, 'quiet')
       }
@@ -69,7 +69,7 @@ function card(visit: PageRequest, fields: OrderFields, option: Option): VNode {
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
       ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
-      ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(visit, price)}</details>` : null}
+      ${price ? html`<details><summary>${goods.priceLines}</summary>${priceLines(request, price)}</details>` : null}
     </div>
   `;
 }
@@ -106,40 +106,40 @@ const quoteFields =
   /^(recipient\.(country_code|postal_code)|goods_category|declared_value_hkd|parcels\.|surcharge\.|\w+_prepay$|(from|order_draft)$)/;
 
 /** Compares the prices of all services for a destination and its parcels. */
-export async function showQuote(visit: PageRequest): Promise<PageAnswer> {
-  const given = visit.search;
-  const fields = await priceFields(visit, given);
+export async function showQuote(request: PageRequest): Promise<PageAnswer> {
+  const given = request.search;
+  const fields = await priceFields(request, given);
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
   const isAsked = given.has('recipient.country_code') && !add;
-  const result = isAsked ? await quote(visit, fields) : null;
-  const words = orderTexts[visit.language].quote;
-  const errors = result instanceof ApiError ? errorsOf(visit, fields, result) : new Map<string, string>();
+  const result = isAsked ? await quote(request, fields) : null;
+  const words = orderTexts[request.language].quote;
+  const errors = result instanceof ApiError ? errorsOf(request, fields, result) : new Map<string, string>();
   const options = result === null || result instanceof ApiError ? null : result;
   return {
     title: words.title,
     status: result instanceof ApiError ? 400 : 200,
     content: html`
-      ${stepList(visit, 0)}
-      ${result instanceof ApiError ? alertText(alertOf(visit, result, errors), errors.size > 0) : null}
-      <section>${quoteForm(visit, { fields, errors, add })}</section>
-      ${options ? rateOptions(visit, fields, options) : null}
+      ${stepList(request, 0)}
+      ${result instanceof ApiError ? alertText(alertOf(request, result, errors), errors.size > 0) : null}
+      <section>${quoteForm(request, { fields, errors, add })}</section>
+      ${options ? rateOptions(request, fields, options) : null}
     `,
   };
 }
 
 /** Reads the fields that decide the price; those of an earlier shipment if it is to be duplicated. */
-export async function priceFields(visit: PageRequest, given: URLSearchParams): Promise<OrderFields> {
-  const catalog = visit.context.catalog.current;
+export async function priceFields(request: PageRequest, given: URLSearchParams): Promise<OrderFields> {
+  const catalog = request.context.catalog.current;
   if (given.has('recipient.country_code')) {
     return onlyPriceFields(readOrderFields((name) => given.get(name) ?? '', catalog));
   }
   const from = given.get('from');
-  return from === null ? new Map() : onlyPriceFields(await fieldsOfEarlier(visit, from));
+  return from === null ? new Map() : onlyPriceFields(await fieldsOfEarlier(request, from));
 }
 
 /** Returns the fields of an earlier shipment of this account and mode. */
-export async function fieldsOfEarlier(visit: PageRequest, id: string): Promise<OrderFields> {
-  const { context, scope } = visit;
+export async function fieldsOfEarlier(request: PageRequest, id: string): Promise<OrderFields> {
+  const { context, scope } = request;
   const found = await findByNumber(context.db, scope, id);
   return fieldsOfShipment(found ?? refusePage('NOT_FOUND'));
 }
@@ -149,11 +149,11 @@ function onlyPriceFields(fields: OrderFields): OrderFields {
 }
 
 async function quote(
-  visit: PageRequest,
+  request: PageRequest,
   fields: OrderFields,
 ): Promise<readonly Schemas['RateOption'][] | ApiError> {
-  const body = quoteBody(fields, visit.context.catalog.current);
-  const reply = await orApiError(runOperation(visit, 'quoteRates', quoteRates, { body }));
+  const body = quoteBody(fields, request.context.catalog.current);
+  const reply = await orApiError(runOperation(request, 'quoteRates', quoteRates, { body }));
   return reply instanceof ApiError ? reply : reply.data.options;
 }
 
@@ -177,19 +177,19 @@ function alertOf({ language }: PageRequest, error: ApiError, errors: ReadonlyMap
   return typeof reason === 'string' ? reasonText(reason, language) : errorText(error.code, language);
 }
 
-function quoteForm(visit: PageRequest, form: FilledForm): VNode {
-  const { base, language } = visit;
+function quoteForm(request: PageRequest, form: FilledForm): VNode {
+  const { base, language } = request;
   const words = orderTexts[language].quote;
   return html`<form method="get" action=${`${base}/shipments/new#prices`}>
     <button hidden></button>
     ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === draftField))}
     <div class="grid">
-      ${countryInput(visit, form)}
+      ${countryInput(request, form)}
       ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}
-      ${categoryInput(visit, form)}
+      ${categoryInput(request, form)}
       ${input(form, 'declared_value_hkd', words.value, { hint: words.valueHint, isNumber: true })}
     </div>
-    ${parcelInputs(visit, form)} ${optInInputs(visit, form)}
+    ${parcelInputs(request, form)} ${optInInputs(request, form)}
     <p class="buttons"><button class="main">${words.show}</button></p>
   </form>`;
 }

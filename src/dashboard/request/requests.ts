@@ -57,17 +57,17 @@ const names = ['operation', 'status', 'path', 'sys_code', 'request_id', 'shipmen
 type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Lists the API requests that match the filters, newest first. */
-export async function showRequests(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, search, language, base, text } = visit;
+export async function showRequests(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, search, language, base, text } = request;
   const words = requestTexts[language];
   const given = givenOf(search);
-  const faults = faultsOf(given, visit);
+  const faults = faultsOf(given, request);
   const isValid = Object.keys(faults).length === 0;
   const list = { name: 'requests', filters: given, id: /^req_[0-9a-f]{32}$/ };
   const cursor = search.get('cursor');
   const after = isValid && cursor ? readCursor(cursor, list, refusePage) : null;
   const { rows, last, stoppedAt } = isValid
-    ? await searchApiRequests(context.db.kysely, scope, filterOf(given, visit.timeZone), {
+    ? await searchApiRequests(context.db.kysely, scope, filterOf(given, request.timeZone), {
         after,
         limit: pageSize,
       })
@@ -84,9 +84,9 @@ export async function showRequests(visit: PageRequest): Promise<PageAnswer> {
       ${alertText(isValid ? undefined : text.shipments.invalid, true)}
       <p>${words.lead}</p>
       ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
-      ${leftOutBox(visit, leftOut)}
-      ${filterForm(visit, given, faults)}
-      ${table(text.requests.title, requestColumns(visit), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
+      ${leftOutBox(request, leftOut)}
+      ${filterForm(request, given, faults)}
+      ${table(text.requests.title, requestColumns(request), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
       ${pager(language, {
         first: cursor && addressOf(null),
         next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
@@ -192,8 +192,8 @@ function filterForm({ base, language, text }: PageRequest, given: Given, faults:
 const most = 10;
 
 /** Renders the latest requests that touched a shipment. */
-export async function requestsOfShipment(visit: PageRequest, trackingNumber: string): Promise<VNode> {
-  const { context, scope, base, language } = visit;
+export async function requestsOfShipment(request: PageRequest, trackingNumber: string): Promise<VNode> {
+  const { context, scope, base, language } = request;
   const words = requestTexts[language];
   const page = { after: null, limit: most };
   const { rows: requests, last } = await searchApiRequests(
@@ -204,7 +204,7 @@ export async function requestsOfShipment(visit: PageRequest, trackingNumber: str
   );
   return html`<section>
     <h2>${words.ofShipment}</h2>
-    ${table(words.ofShipment, requestColumns(visit), requests, words.noneOfShipment)}
+    ${table(words.ofShipment, requestColumns(request), requests, words.noneOfShipment)}
     ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>` : null}
   </section>`;
 }

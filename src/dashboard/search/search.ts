@@ -17,31 +17,31 @@ const mostNamed = 20;
 const mostCharacters = 200;
 
 /** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
-export async function search(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, language } = visit;
+export async function search(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base, language } = request;
   const words = searchTexts[language];
-  const searched = searchedText(visit.search);
+  const searched = searchedText(request.search);
   if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` };
   const { shipments, requests, places } = await findByNumber(context, scope, searched);
   if (places.length === 1) return { goTo: base + places[0] };
-  const named = await readShipments(visit, { limit: mostNamed }, { recipient_name: searched });
+  const named = await readShipments(request, { limit: mostNamed }, { recipient_name: searched });
   const [only, ...others] = named.shipments;
   const isOnly = places.length + others.length === 0 && named.nextCursor === null;
   if (only && isOnly) return { goTo: `${base}/shipments/${only.id}` };
   const isFound = places.length > 0 || only !== undefined;
-  const elsewhere = isFound ? null : await otherModeLink(visit, searched);
+  const elsewhere = isFound ? null : await otherModeLink(request, searched);
   return {
     title: words.title,
     content: html`
       ${isFound ? null : html`<p class="none">${words.none(searched)}</p>${elsewhere}<p>${words.lead}</p>`}
-      ${shipments.length === 0 ? null : html`<h2>${words.shipments}</h2>${table(words.shipments, shipmentColumns(visit), shipments, '')}`}
-      ${only ? html`<h2>${words.recipients(searched)}</h2>${table(words.recipients(searched), listedColumns(visit), named.shipments, '')}` : null}
+      ${shipments.length === 0 ? null : html`<h2>${words.shipments}</h2>${table(words.shipments, shipmentColumns(request), shipments, '')}`}
+      ${only ? html`<h2>${words.recipients(searched)}</h2>${table(words.recipients(searched), listedColumns(request), named.shipments, '')}` : null}
       ${
         named.nextCursor === null
           ? null
           : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${words.older}</a></p>`
       }
-      ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(visit), requests, '')}`}
+      ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(request), requests, '')}`}
     `,
   };
 }

@@ -48,20 +48,20 @@ export async function passkeySection({ context, user, language, base }: PersonRe
 }
 
 /** Shows the form that names a new passkey. */
-export async function askPasskey(visit: PersonRequest): Promise<PersonAnswer> {
-  return askPage(visit, {});
+export async function askPasskey(request: PersonRequest): Promise<PersonAnswer> {
+  return askPage(request, {});
 }
 
 /** Lets the browser make a passkey. */
-export async function createPasskey(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, language, base } = visit;
+export async function createPasskey(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, language, base } = request;
   const { kysely } = context.db;
   const words = passkeyTexts[language];
-  const site = siteOf(visit);
-  const name = nameIn(visit);
-  if (!isName(name)) return askPage(visit, { name, nameError: words.nameFault });
+  const site = siteOf(request);
+  const name = nameIn(request);
+  if (!isName(name)) return askPage(request, { name, nameError: words.nameFault });
   if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
-    return askPage(visit, { alert: words.full });
+    return askPage(request, { alert: words.full });
   return {
     title: words.add,
     usesPasskey: true,
@@ -79,22 +79,22 @@ export async function createPasskey(visit: PersonRequest): Promise<PersonAnswer>
 }
 
 /** Adds the passkey that the browser made. */
-export async function savePasskey(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, form, origin, language, base } = visit;
-  const name = nameIn(visit);
+export async function savePasskey(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, form, origin, language, base } = request;
+  const name = nameIn(request);
   if (!isName(name)) return refusePage('INVALID_FIELD');
-  const made = { user, site: siteOf(visit), name, response: form.one('response') };
+  const made = { user, site: siteOf(request), name, response: form.one('response') };
   const isAdded = await addPasskey(context.db.kysely, made, origin);
   return isAdded
     ? { goTo: `${base}/security` }
-    : askPage(visit, { alert: passkeyTexts[language].refused, name });
+    : askPage(request, { alert: passkeyTexts[language].refused, name });
 }
 
 /** Asks before a passkey is removed. */
-export async function askRemovePasskey(visit: PersonRequest): Promise<PersonAnswer> {
-  const { base, language } = visit;
+export async function askRemovePasskey(request: PersonRequest): Promise<PersonAnswer> {
+  const { base, language } = request;
   const words = passkeyTexts[language];
-  const { name } = await passkeyOf(visit);
+  const { name } = await passkeyOf(request);
   return {
     title: words.removeTitle(name),
     content: html`<section>
@@ -107,8 +107,8 @@ export async function askRemovePasskey(visit: PersonRequest): Promise<PersonAnsw
   };
 }
 
-export async function deletePasskeyOf(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, path, origin, base } = visit;
+export async function deletePasskeyOf(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, path, origin, base } = request;
   const isRemoved = await removePasskey(context.db.kysely, { user, id: path.id ?? '' }, origin);
   return isRemoved ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }

@@ -20,33 +20,33 @@ import { secondFactorTexts } from '../text/second-factor.ts';
 import { alertText, field } from '../view/field.ts';
 
 /** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
-export function showSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
-  const { user, context } = visit;
-  if (user.second_factor) return managePage(visit);
-  return setUpPage(visit, draftSecret(context.secrets, user), {});
+export function showSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
+  const { user, context } = request;
+  if (user.second_factor) return managePage(request);
+  return setUpPage(request, draftSecret(context.secrets, user), {});
 }
 
-export async function saveSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, form, user, origin, language } = visit;
+export async function saveSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, form, user, origin, language } = request;
   const words = secondFactorTexts[language];
   const draft = openDraft(context.secrets, user, form.one('draft')) ?? refusePage('INVALID_FIELD');
   const input = { user, draft, password: form.one('password'), code: form.one('code') };
   const done = await turnOnSecondFactor(context.db.kysely, input, origin);
-  if (done === 'wrong_password') return setUpPage(visit, draft, { password: words.wrongPassword });
-  if (done === 'wrong_code') return setUpPage(visit, draft, { code: words.wrongCode });
-  if (done === 'locked') return { ...(await setUpPage(visit, draft, { code: words.locked })), status: 429 };
-  return { ...codesPage(visit, done.recoveryCodes), sessionToken: done.token };
+  if (done === 'wrong_password') return setUpPage(request, draft, { password: words.wrongPassword });
+  if (done === 'wrong_code') return setUpPage(request, draft, { code: words.wrongCode });
+  if (done === 'locked') return { ...(await setUpPage(request, draft, { code: words.locked })), status: 429 };
+  return { ...codesPage(request, done.recoveryCodes), sessionToken: done.token };
 }
 
-export async function renewCodes(visit: PersonRequest): Promise<PersonAnswer> {
-  const codes = await renewRecoveryCodes(storeOf(visit), proofOf(visit), visit.origin);
-  return typeof codes === 'string' ? managePage(visit, codes) : codesPage(visit, codes);
+export async function renewCodes(request: PersonRequest): Promise<PersonAnswer> {
+  const codes = await renewRecoveryCodes(storeOf(request), proofOf(request), request.origin);
+  return typeof codes === 'string' ? managePage(request, codes) : codesPage(request, codes);
 }
 
-export async function removeSecondFactor(visit: PersonRequest): Promise<PersonAnswer> {
-  const opened = await turnOffSecondFactor(storeOf(visit), proofOf(visit), visit.origin);
-  if (typeof opened === 'string') return managePage(visit, opened);
-  return { goTo: `${visit.base}/security`, sessionToken: opened.token };
+export async function removeSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
+  const opened = await turnOffSecondFactor(storeOf(request), proofOf(request), request.origin);
+  if (typeof opened === 'string') return managePage(request, opened);
+  return { goTo: `${request.base}/security`, sessionToken: opened.token };
 }
 
 function storeOf({ context }: PersonRequest) {
@@ -119,8 +119,8 @@ async function setUpPage(
   };
 }
 
-async function managePage(visit: PersonRequest, fault?: ProofFault): Promise<PersonAnswer> {
-  const { context, user, language, base } = visit;
+async function managePage(request: PersonRequest, fault?: ProofFault): Promise<PersonAnswer> {
+  const { context, user, language, base } = request;
   const words = secondFactorTexts[language];
   const errors = {
     wrong_password: words.wrongPassword,

@@ -22,37 +22,37 @@ export function browserName(userAgent: string, language: Language): string {
 }
 
 /** Shows the sessions of the user, with the form that changes the password. */
-export function showSecurity(visit: PersonRequest): Promise<PersonAnswer> {
-  return securityPage(visit, {});
+export function showSecurity(request: PersonRequest): Promise<PersonAnswer> {
+  return securityPage(request, {});
 }
 
-export async function savePassword(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, form, origin, text, base } = visit;
+export async function savePassword(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, form, origin, text, base } = request;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
   const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
-  const { locked } = secondFactorTexts[visit.language];
+  const { locked } = secondFactorTexts[request.language];
   switch (changed) {
     case 'locked':
-      return { ...(await securityPage(visit, { current: locked })), status: 429 };
+      return { ...(await securityPage(request, { current: locked })), status: 429 };
     case 'wrong_password':
     case 'wrong_code':
-      return securityPage(visit, { current: text.security.wrong });
+      return securityPage(request, { current: text.security.wrong });
   }
-  if (typeof changed === 'string') return securityPage(visit, { password: text.password[changed] });
+  if (typeof changed === 'string') return securityPage(request, { password: text.password[changed] });
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }
 
-export async function revokeSession(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, base } = visit;
-  const { id = '' } = visit.path;
-  const isFound = await endSessionById(context.db.kysely, actorOf(visit), { userId: user.id, id });
+export async function revokeSession(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, base } = request;
+  const { id = '' } = request.path;
+  const isFound = await endSessionById(context.db.kysely, actorOf(request), { userId: user.id, id });
   return isFound ? { goTo: `${base}/security` } : refusePage('NOT_FOUND');
 }
 
 /** Ends every session of the user except the one that asks. */
-export async function revokeOtherSessions(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, base } = visit;
-  await endOtherSessions(context.db.kysely, actorOf(visit), user);
+export async function revokeOtherSessions(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, user, base } = request;
+  await endOtherSessions(context.db.kysely, actorOf(request), user);
   return { goTo: `${base}/security` };
 }
 
@@ -61,8 +61,8 @@ interface Errors {
   readonly password?: string;
 }
 
-async function securityPage(visit: PersonRequest, errors: Errors): Promise<PersonAnswer> {
-  const { context, user, text, base, language } = visit;
+async function securityPage(request: PersonRequest, errors: Errors): Promise<PersonAnswer> {
+  const { context, user, text, base, language } = request;
   const words = text.security;
   const factor = secondFactorTexts[language];
   const sessions = await listSessions(context.db.kysely, user.id);
@@ -72,7 +72,7 @@ async function securityPage(visit: PersonRequest, errors: Errors): Promise<Perso
     content: html`
       <section>
         <h2>${words.sessions}</h2>
-        ${sessionTable(visit, sessions)}
+        ${sessionTable(request, sessions)}
         ${sessions.length >= maxListedSessions ? html`<p class="hint">${words.newestSessions(maxListedSessions)}</p>` : null}
         ${
           sessions.length > 1
@@ -87,7 +87,7 @@ async function securityPage(visit: PersonRequest, errors: Errors): Promise<Perso
         <p>${factor.lead}</p>
         <p class="buttons"><a class="main" href=${`${base}/security/second-factor`}>${user.second_factor ? factor.manage : factor.setUp}</a></p>
       </section>
-      ${await passkeySection(visit)}
+      ${await passkeySection(request)}
       <section>
         <h2>${words.password}</h2>
         <form method="post" action=${`${base}/security`}>

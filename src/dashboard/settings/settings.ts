@@ -18,45 +18,45 @@ import { settingsTexts } from './text.ts';
 const timeZones = Intl.supportedValuesOf('timeZone');
 
 /** Shows the user's language and time zone, and the name of the account. */
-export function showSettings(visit: PageRequest): Promise<PageAnswer> {
-  return settingsPage(visit, {});
+export function showSettings(request: PageRequest): Promise<PageAnswer> {
+  return settingsPage(request, {});
 }
 
-export async function savePreferences(visit: PersonRequest): Promise<PersonAnswer> {
-  const { context, form, user, base } = visit;
+export async function savePreferences(request: PersonRequest): Promise<PersonAnswer> {
+  const { context, form, user, base } = request;
   const language = form.one('language');
   const timeZone = form.one('time_zone');
   if ((language !== 'en' && language !== 'zh-Hant') || !timeZones.includes(timeZone)) {
     return refusePage('INVALID_FIELD');
   }
-  await setPreferences(context.db.kysely, actorOf(visit), user.id, { language, time_zone: timeZone });
+  await setPreferences(context.db.kysely, actorOf(request), user.id, { language, time_zone: timeZone });
   return { goTo: `${base}/settings?saved=preferences` };
 }
 
-export async function saveNotifications(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, user, base } = visit;
+export async function saveNotifications(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, user, base } = request;
   const chosen = form.all('notification');
   const known = notificationChoices.filter((choice) => chosen.includes(choice));
   if (known.length < chosen.length) return refusePage('INVALID_FIELD');
-  await chooseNotifications(context.db.kysely, actorOf(visit), user.id, known);
+  await chooseNotifications(context.db.kysely, actorOf(request), user.id, known);
   return { goTo: `${base}/settings?saved=notifications` };
 }
 
-export async function saveAccountName(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, base, language } = visit;
+export async function saveAccountName(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, base, language } = request;
   const name = form.one('name').trim();
   if (!isName(name)) {
-    return settingsPage(visit, { name, nameError: settingsTexts[language].nameFault });
+    return settingsPage(request, { name, nameError: settingsTexts[language].nameFault });
   }
-  await renameAccount(context.db.kysely, actorOf(visit), name);
+  await renameAccount(context.db.kysely, actorOf(request), name);
   return { goTo: `${base}/settings?saved=account` };
 }
 
 async function settingsPage(
-  visit: PageRequest,
+  request: PageRequest,
   { name, nameError }: { readonly name?: string; readonly nameError?: string },
 ): Promise<PageAnswer> {
-  const { context, user, base, language, search } = visit;
+  const { context, user, base, language, search } = request;
   const words = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
   const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
@@ -67,7 +67,7 @@ async function settingsPage(
     content: html`
       ${isSaved ? statusText(words.saved) : null}
       <div class="columns">
-        ${preferencesForm(visit)}
+        ${preferencesForm(request)}
         <section>
           <h2>${words.account}</h2>
           ${
@@ -86,7 +86,7 @@ async function settingsPage(
       </div>
       <section>
         <h2>${words.notification.title}</h2>
-        ${context.config.mail ? notificationForm(visit, chosen) : html`<p>${words.notification.noServer}</p>`}
+        ${context.config.mail ? notificationForm(request, chosen) : html`<p>${words.notification.noServer}</p>`}
       </section>
     `,
   };

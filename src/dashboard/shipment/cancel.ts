@@ -17,45 +17,45 @@ import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 
 /** Finds the shipment of the address in the visitor's account and mode. */
-export async function visitedShipment({ context, scope, path }: PageRequest): Promise<ShipmentWithEvents> {
+export async function requestedShipment({ context, scope, path }: PageRequest): Promise<ShipmentWithEvents> {
   const { id = '' } = path;
   const found = await findByNumber(context.db, scope, id);
   return found ?? refusePage('NOT_FOUND');
 }
 
 /** Says what a cancellation does before it asks for it. */
-export async function askCancel(visit: PageRequest): Promise<PageAnswer> {
-  return cancelPage(visit, await visitedShipment(visit));
+export async function askCancel(request: PageRequest): Promise<PageAnswer> {
+  return cancelPage(request, await requestedShipment(request));
 }
 
 /** Cancels by the rules of cancelShipment. A second form of the same cancellation changes nothing. */
-export async function cancelVisited(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, requestId, base, user } = visit;
-  const before = await visitedShipment(visit);
+export async function cancelRequested(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, requestId, base, user } = request;
+  const before = await requestedShipment(request);
   const place = `${base}/shipments/${before.tracking_number}`;
   if (before.status === 'cancelled') return { goTo: place };
   // The shipment and its events name the user, even if this process stops before the activity does.
   const cause = { requestId, idempotencyKey: user.id };
   const refuse = createRefuse<'cancelShipment'>();
   const cancelled = await orApiError(
-    cancelOrder(context, scope, before.tracking_number, cause, actorOf(visit), refuse),
+    cancelOrder(context, scope, before.tracking_number, cause, actorOf(request), refuse),
   );
   if (!(cancelled instanceof ApiError)) {
     context.relay?.nudge();
     return { goTo: place };
   }
-  const words = shipmentTexts[visit.language].cancel;
+  const words = shipmentTexts[request.language].cancel;
   const { code, options } = cancelled;
-  const english = visit.language === 'en' ? options.message : undefined;
+  const english = request.language === 'en' ? options.message : undefined;
   const reason =
     code === 'CANCEL_UNDECIDED'
       ? words.undecided
-      : labeled(words.refused, english ?? errorText(code, visit.language), visit.language);
-  return cancelPage(visit, await visitedShipment(visit), reason);
+      : labeled(words.refused, english ?? errorText(code, request.language), request.language);
+  return cancelPage(request, await requestedShipment(request), reason);
 }
 
-function cancelPage(visit: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
-  const { base, language, scope } = visit;
+function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
+  const { base, language, scope } = request;
   const words = shipmentTexts[language].cancel;
   const { tracking_number: id, charge, carrier_code } = shipment;
   const heldCents = charge?.heldCents ?? 0;

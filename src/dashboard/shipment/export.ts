@@ -59,15 +59,15 @@ function sumOf(surcharges: Shipment['pricing_snapshot']['surcharges']): number {
 }
 
 /** Sends the shipments that match the filters as a CSV file. */
-export async function exportShipments(visit: PageRequest): Promise<PageAnswer> {
-  const { query, only, faults } = shipmentQuery(filtersOf(visit.search), visit.timeZone);
+export async function exportShipments(request: PageRequest): Promise<PageAnswer> {
+  const { query, only, faults } = shipmentQuery(filtersOf(request.search), request.timeZone);
   if (Object.keys(faults).length > 0) return refusePage('INVALID_FIELD');
   const read = (cursor?: string) =>
-    readShipments(visit, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, only);
+    readShipments(request, { ...query, limit: batchSize, ...(cursor ? { cursor } : {}) }, only);
   const first = await read();
   if (first.violations.length > 0) return refusePage('INVALID_FIELD', { violations: first.violations });
-  const name = `shipments-${visit.mode}-${hongKongDay(visit.origin.now)}.csv`;
-  return { file: { name, type: 'text/csv', content: linesOf(columnsFor(visit), read, first) } };
+  const name = `shipments-${request.mode}-${hongKongDay(request.origin.now)}.csv`;
+  return { file: { name, type: 'text/csv', content: linesOf(columnsFor(request), read, first) } };
 }
 
 async function* linesOf(

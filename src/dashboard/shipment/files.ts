@@ -4,24 +4,24 @@ import { getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { shipmentTexts } from '../text/shipment.ts';
-import { visitedShipment } from './cancel.ts';
+import { requestedShipment } from './cancel.ts';
 
 /** Shows the label of getShipmentLabel; with `?download`, the browser saves it. */
-export async function sendLabel(visit: PageRequest): Promise<PageAnswer> {
-  const { tracking_number: id } = await visitedShipment(visit);
+export async function sendLabel(request: PageRequest): Promise<PageAnswer> {
+  const { tracking_number: id } = await requestedShipment(request);
   const path = { shipment_id: id };
-  const label = await orApiError(runOperation(visit, 'getShipmentLabel', getShipmentLabel, { path }));
-  if (label instanceof ApiError) return missingFile(visit, id, 'label', label);
+  const label = await orApiError(runOperation(request, 'getShipmentLabel', getShipmentLabel, { path }));
+  if (label instanceof ApiError) return missingFile(request, id, 'label', label);
   const { mediaType: type, content } = label;
-  return { file: { name: `${id}.pdf`, type, content, isShown: !visit.search.has('download') } };
+  return { file: { name: `${id}.pdf`, type, content, isShown: !request.search.has('download') } };
 }
 
 /** Shows the doorstep photo of getShipmentPod. */
-export async function sendPhoto(visit: PageRequest): Promise<PageAnswer> {
-  const { tracking_number: id } = await visitedShipment(visit);
+export async function sendPhoto(request: PageRequest): Promise<PageAnswer> {
+  const { tracking_number: id } = await requestedShipment(request);
   const path = { shipment_id: id };
-  const photo = await orApiError(runOperation(visit, 'getShipmentPod', getShipmentPod, { path }));
-  if (photo instanceof ApiError) return missingFile(visit, id, 'photo', photo);
+  const photo = await orApiError(runOperation(request, 'getShipmentPod', getShipmentPod, { path }));
+  if (photo instanceof ApiError) return missingFile(request, id, 'photo', photo);
   const { mediaType: type, content } = photo;
   return { file: { name: `${id}-pod.jpg`, type, content, isShown: true } };
 }

@@ -115,10 +115,10 @@ interface Party {
   readonly country_code?: string | null;
 }
 
-export function partySection(visit: Shown, title: string, party: Party): VNode {
+export function partySection(request: Shown, title: string, party: Party): VNode {
   const { contact_name, phone, email, address, city, district, postal_code, country_code } = party;
   const place = [district, city, postal_code].filter(Boolean).join(', ');
-  const country = country_code && countryName(country_code, visit.language);
+  const country = country_code && countryName(country_code, request.language);
   const lines = [contact_name, phone, email, address, place, country].filter(Boolean);
   return html`<section>
     <h2>${title}</h2>
@@ -176,8 +176,8 @@ interface Item {
 }
 
 /** Lists the goods. Columns that no item has are left out. */
-export function itemTable(visit: Shown, items: readonly Item[]): VNode {
-  const { text, language } = visit;
+export function itemTable(request: Shown, items: readonly Item[]): VNode {
+  const { text, language } = request;
   const words = goodsTexts[language];
   const optional = (
     name: string,
@@ -195,7 +195,7 @@ export function itemTable(visit: Shown, items: readonly Item[]): VNode {
       ...optional(
         words.origin,
         (item) => item.country_of_manufacture,
-        ({ country_of_manufacture: code }) => code && countryName(code, visit.language),
+        ({ country_of_manufacture: code }) => code && countryName(code, request.language),
       ),
       { name: text.shipment.quantity, cell: (item) => item.quantity, isNumber: true },
       {

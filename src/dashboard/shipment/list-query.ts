@@ -175,7 +175,7 @@ interface FoundShipments {
  * @param only filters that only pages have
  */
 export async function readShipments(
-  visit: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
+  request: Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>,
   query: Record<string, unknown>,
   only: PageFilter = {},
 ): Promise<FoundShipments> {
@@ -185,10 +185,10 @@ export async function readShipments(
     reached = page.order === 'updated' ? found.stoppedAt?.updated_at : found.stoppedAt?.created_at;
     return found;
   });
-  const reply = await orApiError(runOperation(visit, 'listShipments', search, { query }));
+  const reply = await orApiError(runOperation(request, 'listShipments', search, { query }));
   if (!(reply instanceof ApiError)) {
     const { data, next_cursor: nextCursor } = reply.data;
-    return { shipments: await detailsOf(visit, data), nextCursor, reached, violations: [] };
+    return { shipments: await detailsOf(request, data), nextCursor, reached, violations: [] };
   }
   if (!reply.options.violations) throw reply;
   return { shipments: [], nextCursor: null, reached, violations: reply.options.violations };

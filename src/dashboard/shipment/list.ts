@@ -64,8 +64,8 @@ async function savedFilterLinks(
 }
 
 /** Saves filters under a name. Returns the reason if it refused to. */
-export async function saveFilter(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, base, user, language, text } = visit;
+export async function saveFilter(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, base, user, language, text } = request;
   const words = shipmentTexts[language].list;
   const name = form.one('name').trim();
   const search = String(filtersOf(new URLSearchParams(form.one('search'))));
@@ -77,30 +77,30 @@ export async function saveFilter(visit: PageRequest): Promise<PageAnswer> {
   });
   if (!isLine(name, 60)) return refused(words.nameFault);
   if (search === '' || search.length > 2000) return refusePage('INVALID_FIELD');
-  const isSaved = await addFilter(context.db.kysely, actorOf(visit), user.id, { name, search });
+  const isSaved = await addFilter(context.db.kysely, actorOf(request), user.id, { name, search });
   return isSaved ? { goTo: place } : refused(words.tooMany);
 }
 
 /** Removes a saved filter, and shows its list, where it can be saved again. */
-export async function removeFilter(visit: PageRequest): Promise<PageAnswer> {
-  const { context, path, user, base } = visit;
-  const removed = await deleteFilter(context.db.kysely, actorOf(visit), user.id, path.id ?? '');
+export async function removeFilter(request: PageRequest): Promise<PageAnswer> {
+  const { context, path, user, base } = request;
+  const removed = await deleteFilter(context.db.kysely, actorOf(request), user.id, path.id ?? '');
   return removed ? { goTo: `${base}/shipments?${removed.search}` } : refusePage('NOT_FOUND');
 }
 
 const pageSize = 25;
 
 /** Shows the shipments that match the filters, newest first. */
-export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
-  const { text, base, language } = visit;
-  const given = visit.search;
-  const { query, only, faults } = shipmentQuery(given, visit.timeZone);
+export async function showShipments(request: PageRequest): Promise<PageAnswer> {
+  const { text, base, language } = request;
+  const given = request.search;
+  const { query, only, faults } = shipmentQuery(given, request.timeZone);
   const isUsable = Object.keys(faults).length === 0;
   const { shipments, nextCursor, reached, violations } = isUsable
-    ? await readShipments(visit, { ...query, limit: pageSize }, only)
+    ? await readShipments(request, { ...query, limit: pageSize }, only)
     : nothingFound;
   const isValid = isUsable && violations.length === 0;
-  const columns = listedColumns(visit);
+  const columns = listedColumns(request);
   const filters = String(filtersOf(given));
   const words = shipmentTexts[language].list;
   return {
@@ -108,12 +108,12 @@ export async function showShipments(visit: PageRequest): Promise<PageAnswer> {
     status: isValid ? 200 : 400,
     content: html`
       <p class="buttons top">
-        ${visit.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${words.create}</a>`}
+        ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/shipments/new`}>${words.create}</a>`}
         <a href=${`${base}/shipments.csv${filters ? `?${filters}` : ''}`}>${words.export}</a>
       </p>
-      ${await savedFilterLinks(visit, given)}
+      ${await savedFilterLinks(request, given)}
       ${alertText(isValid ? undefined : text.shipments.invalid, true)}
-      ${filterForm(visit, given, errorsOf(visit, { faults, violations }))}
+      ${filterForm(request, given, errorsOf(request, { faults, violations }))}
       ${table(text.shipments.title, columns, shipments, reached ? pagerTexts[language].noneSoFar : [...given.values()].every((value) => value === '') ? text.home.none : text.shipments.none)}
       ${pager(language, {
         first: given.has('cursor') ? addressOf(base, given, null) : null,

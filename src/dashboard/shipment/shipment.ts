@@ -13,7 +13,7 @@ import { numberText } from '../text/number.ts';
 import { orderTexts } from '../text/order.ts';
 import { shipmentTexts } from '../text/shipment.ts';
 import { exactTime, facts, moneyText, shipmentBadge, statusBadge, table, time } from '../view/data.ts';
-import { visitedShipment } from './cancel.ts';
+import { requestedShipment } from './cancel.ts';
 import {
   carrierName,
   extrasText,
@@ -120,10 +120,10 @@ function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEve
 }
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
-export async function showShipment(visit: PageRequest): Promise<PageAnswer> {
-  const { text, base, language } = visit;
-  const found = await visitedShipment(visit);
-  const shipment = shipmentWithLinks(visit.context, found);
+export async function showShipment(request: PageRequest): Promise<PageAnswer> {
+  const { text, base, language } = request;
+  const found = await requestedShipment(request);
+  const shipment = shipmentWithLinks(request.context, found);
   const goods = goodsTexts[language];
   return {
     title: text.shipment.title(shipment.id),
@@ -131,32 +131,32 @@ export async function showShipment(visit: PageRequest): Promise<PageAnswer> {
     content: html`
       <p><a href=${`${base}/shipments`}>${text.shipment.back}</a></p>
       <div class="columns packed">
-        ${summary(visit, shipment)}
-        <section><h2>${text.shipment.timeline}</h2>${timeline(visit, shipment)}</section>
+        ${summary(request, shipment)}
+        <section><h2>${text.shipment.timeline}</h2>${timeline(request, shipment)}</section>
         <section>
           <h2>${text.shipment.price}</h2>
-          ${priceLines(visit, shipment.pricing_snapshot)}
+          ${priceLines(request, shipment.pricing_snapshot)}
           <p class="hint">${shipmentTexts[language].detail.frozen}</p>
         </section>
-        ${billingSection(visit, found, shipment)}
-        ${partySection(visit, text.shipment.recipient, shipment.recipient)}
-        ${shipment.sender ? partySection(visit, text.shipment.sender, shipment.sender) : null}
-        <section><h2>${goods.parcels}</h2>${parcelTable(visit, shipment.parcels)}</section>
-        ${customsSection(visit, found, shipment)} ${metadataSection(visit, shipment)}
-        ${labelSection(visit, found)} ${photoSection(visit, found)}
+        ${billingSection(request, found, shipment)}
+        ${partySection(request, text.shipment.recipient, shipment.recipient)}
+        ${shipment.sender ? partySection(request, text.shipment.sender, shipment.sender) : null}
+        <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
+        ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
+        ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
-      <section><h2>${text.shipment.contents}</h2>${itemTable(visit, shipment.items.map(itemOf))}</section>
-      ${await requestsOfShipment(visit, shipment.id)}
-      ${await shipmentEvents(visit, shipment.id)}
-      ${await journalSection(visit, shipment.id)}
+      <section><h2>${text.shipment.contents}</h2>${itemTable(request, shipment.items.map(itemOf))}</section>
+      ${await requestsOfShipment(request, shipment.id)}
+      ${await shipmentEvents(request, shipment.id)}
+      ${await journalSection(request, shipment.id)}
     `,
   };
 }
 
 type Shipment = Schemas['ShipmentDetail'];
 
-function summary(visit: PageRequest, shipment: Shipment): VNode {
-  const { text, language, base, user } = visit;
+function summary(request: PageRequest, shipment: Shipment): VNode {
+  const { text, language, base, user } = request;
   const goods = goodsTexts[language];
   const { detail, list } = shipmentTexts[language];
   const words = text.shipment;
@@ -166,8 +166,8 @@ function summary(visit: PageRequest, shipment: Shipment): VNode {
     ${facts([
       [text.shipments.status, shipmentBadge(shipment, language)],
       [words.dispatch, words.dispatchStatus[dispatch] ?? shipment.dispatch_status],
-      [text.shipments.service, serviceName(visit, shipment.service_tier)],
-      [words.carrier, carrierName(shipment.carrier_code, visit)],
+      [text.shipments.service, serviceName(request, shipment.service_tier)],
+      [words.carrier, carrierName(shipment.carrier_code, request)],
       [text.shipments.waybill, shipment.waybill_number],
       [words.lastMile, shipment.last_mile_tracking_number],
       [text.shipments.reference, shipment.reference_no],

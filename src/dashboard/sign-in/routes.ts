@@ -41,7 +41,7 @@ function safeRedirect(address: string): string | null {
 }
 
 /** Serves the pages that open and end a session. */
-export function signInRoutes(site: Site, desk: FormSubmissions): Router {
+export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   const { context } = site;
   const { kysely } = context.db;
   const attempts = new SignInLimit(context.clock, kysely);
@@ -203,7 +203,7 @@ export function signInRoutes(site: Site, desk: FormSubmissions): Router {
     if (before !== null) await endSession(kysely, before);
     setSessionToken(response, token, site.isSecure);
     const carried = form.one('carried');
-    const shown = carried ? await desk.acceptCarried(carried, token) : null;
+    const shown = carried ? await submissions.acceptCarried(carried, token) : null;
     const next = shown ?? placeIn(form.one('next'));
     const step = `/sign-in/code${next && `?${new URLSearchParams({ next })}`}`;
     response.redirect(303, site.root + (awaitsCode ? step : next || homeOf(request)));

@@ -16,62 +16,63 @@ import { inviteAndShowLink, userState } from './sign-in-link.ts';
 import { teamTexts } from './text.ts';
 
 /** Lists the users of the account, with the form that invites one. */
-export function showTeam(visit: PageRequest): Promise<PageAnswer> {
-  return teamPage(visit, {});
+export function showTeam(request: PageRequest): Promise<PageAnswer> {
+  return teamPage(request, {});
 }
 
 /** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
-export async function inviteMember(visit: PageRequest): Promise<PageAnswer> {
-  const { form, language } = visit;
+export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
+  const { form, language } = request;
   const words = teamTexts[language];
   const email = form.one('email').trim();
-  const role = roleIn(visit);
-  if (!isEmailAddress(email)) return teamPage(visit, { email, role, error: words.emailFault });
-  const isKnown = (await membersOf(visit)).some(
+  const role = roleIn(request);
+  if (!isEmailAddress(email)) return teamPage(request, { email, role, error: words.emailFault });
+  const isKnown = (await membersOf(request)).some(
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
-  if (isKnown) return teamPage(visit, { email, role, error: words.known });
-  if (!(await mayInviteNow(visit))) return teamPage(visit, { email, role, alert: words.tooMany });
-  return (await linkPage(visit, email, role)) ?? teamPage(visit, { email, role, error: words.taken });
+  if (isKnown) return teamPage(request, { email, role, error: words.known });
+  if (!(await mayInviteNow(request))) return teamPage(request, { email, role, alert: words.tooMany });
+  return (await linkPage(request, email, role)) ?? teamPage(request, { email, role, error: words.taken });
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
-export async function renewLink(visit: PageRequest): Promise<PageAnswer> {
-  const { id, email, role } = await memberOf(visit);
+export async function renewLink(request: PageRequest): Promise<PageAnswer> {
+  const { id, email, role } = await memberOf(request);
   // The holder of a stolen session would get a link that sets a password without the current one.
-  if (id === visit.user.id) return refusePage('NOT_FOUND');
-  if (!(await mayInviteNow(visit))) return teamPage(visit, { alert: teamTexts[visit.language].tooMany });
-  return (await linkPage(visit, email, role)) ?? refusePage('NOT_FOUND');
+  if (id === request.user.id) return refusePage('NOT_FOUND');
+  if (!(await mayInviteNow(request)))
+    return teamPage(request, { alert: teamTexts[request.language].tooMany });
+  return (await linkPage(request, email, role)) ?? refusePage('NOT_FOUND');
 }
 
 /** Makes the sign-in link of a user open nothing. */
-export async function withdrawMemberLink(visit: PageRequest): Promise<PageAnswer> {
-  const { context, base } = visit;
-  await withdrawLink(context.db.kysely, await memberOf(visit), actorOf(visit));
+export async function withdrawMemberLink(request: PageRequest): Promise<PageAnswer> {
+  const { context, base } = request;
+  await withdrawLink(context.db.kysely, await memberOf(request), actorOf(request));
   return { goTo: `${base}/team` };
 }
 
-export async function saveRole(visit: PageRequest): Promise<PageAnswer> {
-  const { context, user, origin, language, base } = visit;
-  const { id: userId } = await memberOf(visit);
-  const change = { actor: actorOf(visit), userId, role: roleIn(visit), isSelf: userId === user.id };
+export async function saveRole(request: PageRequest): Promise<PageAnswer> {
+  const { context, user, origin, language, base } = request;
+  const { id: userId } = await memberOf(request);
+  const change = { actor: actorOf(request), userId, role: roleIn(request), isSelf: userId === user.id };
   const changed = await changeRole(context.db.kysely, change, origin);
-  if (changed === 'last_owner') return teamPage(visit, { alert: teamTexts[language].lastOwner });
+  if (changed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
   if (changed === 'not_found') return refusePage('NOT_FOUND');
   return changed.session ? { goTo: base, sessionToken: changed.session.token } : { goTo: `${base}/team` };
 }
 
 /** Asks before a user is removed. */
-export async function askRemoveMember(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, base, language } = visit;
+export async function askRemoveMember(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, base, language } = request;
   const words = teamTexts[language];
-  const { email } = await memberOf(visit);
+  const { email } = await memberOf(request);
   const keys = await listKeysMadeBy(context.db.kysely, scope.accountId, email);
   return {
     title: words.removeTitle(email),
     content: html`<section>
       <p>${words.removeWarning}</p>
-      ${keysSection(visit, keys)}
+      ${keysSection(request, keys)}
       <form method="post" class="buttons">
         <button class="danger">${words.remove}</button>
         <a href=${`${base}/team`}>${words.keep}</a>
@@ -89,11 +90,11 @@ function keysSection({ text, language }: PageRequest, keys: readonly ApiKeyRow[]
     </ul>`;
 }
 
-export async function removeFromTeam(visit: PageRequest): Promise<PageAnswer> {
-  const { context, base, language } = visit;
-  const { id: userId } = await memberOf(visit);
-  const removed = await removeMember(context.db.kysely, { actor: actorOf(visit), userId });
-  if (removed === 'last_owner') return teamPage(visit, { alert: teamTexts[language].lastOwner });
+export async function removeFromTeam(request: PageRequest): Promise<PageAnswer> {
+  const { context, base, language } = request;
+  const { id: userId } = await memberOf(request);
+  const removed = await removeMember(context.db.kysely, { actor: actorOf(request), userId });
+  if (removed === 'last_owner') return teamPage(request, { alert: teamTexts[language].lastOwner });
   return removed === 'removed' ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 
@@ -106,8 +107,8 @@ function mayInviteNow({ context, scope }: PageRequest): Promise<boolean> {
 }
 
 /** Returns the user of the account that the address names. */
-async function memberOf(visit: PageRequest): Promise<Member> {
-  const member = (await membersOf(visit)).find(({ id }) => id === visit.path.id);
+async function memberOf(request: PageRequest): Promise<Member> {
+  const member = (await membersOf(request)).find(({ id }) => id === request.path.id);
   return member ?? refusePage('NOT_FOUND');
 }
 
@@ -117,12 +118,12 @@ function roleIn({ form }: PageRequest): UserRole {
 
 /** Null if the address belongs to a user of another account. */
 function linkPage(
-  visit: PageRequest,
+  request: PageRequest,
   email: string,
   role: DashboardUserTable['role'],
 ): Promise<PersonAnswer | null> {
-  const invited = { accountId: visit.scope.accountId, email, role, actor: actorOf(visit) };
-  return inviteAndShowLink(visit, invited, '/team');
+  const invited = { accountId: request.scope.accountId, email, role, actor: actorOf(request) };
+  return inviteAndShowLink(request, invited, '/team');
 }
 
 interface Shown {
@@ -133,8 +134,8 @@ interface Shown {
   readonly error?: string;
 }
 
-async function teamPage(visit: PageRequest, { alert, email, role, error }: Shown): Promise<PageAnswer> {
-  const { context, base, language } = visit;
+async function teamPage(request: PageRequest, { alert, email, role, error }: Shown): Promise<PageAnswer> {
+  const { context, base, language } = request;
   const words = teamTexts[language];
   return {
     title: words.title,
@@ -142,12 +143,12 @@ async function teamPage(visit: PageRequest, { alert, email, role, error }: Shown
     content: html`
       ${alertText(alert)}
       <p>${words.lead}</p>
-      ${memberTable(visit, await membersOf(visit))}
+      ${memberTable(request, await membersOf(request))}
       <section>
         <h2>${words.invite}</h2>
         <form method="post" action=${`${base}/team`}>
           ${field({ name: 'email', label: words.email, type: 'email', value: email ?? '', error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          ${selectField({ name: 'role', label: words.role, value: role ?? 'developer', options: roleOptions(visit) })}
+          ${selectField({ name: 'role', label: words.role, value: role ?? 'developer', options: roleOptions(request) })}
           <p class="hint">${words.roleHint}</p>
           <p class="hint">${context.config.mail === null ? words.byHand : words.byMail}</p>
           <p class="buttons"><button class="main">${words.send}</button></p>
@@ -157,8 +158,8 @@ async function teamPage(visit: PageRequest, { alert, email, role, error }: Shown
   };
 }
 
-function memberTable(visit: PageRequest, members: readonly Member[]): VNode {
-  const { user, language, base } = visit;
+function memberTable(request: PageRequest, members: readonly Member[]): VNode {
+  const { user, language, base } = request;
   const words = teamTexts[language];
   const place = ({ id }: Member) => `${base}/team/${id}`;
   return table(
@@ -173,7 +174,7 @@ function memberTable(visit: PageRequest, members: readonly Member[]): VNode {
         cell: (member) =>
           html`<form method="post" action=${`${place(member)}/role`} class="in-row">
             <select name="role" aria-label=${words.roleOf(member.email)}>
-              ${roleOptions(visit).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
+              ${roleOptions(request).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
             <button aria-label=${`${words.change}: ${member.email}`}>${words.change}</button>
           </form>`,
@@ -221,31 +222,31 @@ function roleOptions({ language }: PageRequest): (readonly [UserRole, string])[]
 }
 
 /** Asks before the second factor of another user of the account is removed. */
-export function askResetFactor(visit: PageRequest): Promise<PageAnswer> {
-  return questionPage(visit);
+export function askResetFactor(request: PageRequest): Promise<PageAnswer> {
+  return questionPage(request);
 }
 
 /** Needs the owner's word that the identity of the person was checked. */
-export async function resetFactor(visit: PageRequest): Promise<PageAnswer> {
-  const { context, user, origin, form, base, language } = visit;
-  const member = await protectedMember(visit);
-  if (form.one('checked') !== 'yes') return questionPage(visit, userAdminTexts[language].checkedFault);
+export async function resetFactor(request: PageRequest): Promise<PageAnswer> {
+  const { context, user, origin, form, base, language } = request;
+  const member = await protectedMember(request);
+  if (form.one('checked') !== 'yes') return questionPage(request, userAdminTexts[language].checkedFault);
   const by = { email: user.email, address: origin.address, now: origin.now };
   const isReset = await removeSecondFactorOf(context.db.kysely, member, by);
   return isReset ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 
 /** The own second factor is turned off with its code, on the page of the own sign-in. */
-async function protectedMember(visit: PageRequest) {
-  const member = await memberOf(visit);
-  return member.second_factor && member.id !== visit.user.id ? member : refusePage('NOT_FOUND');
+async function protectedMember(request: PageRequest) {
+  const member = await memberOf(request);
+  return member.second_factor && member.id !== request.user.id ? member : refusePage('NOT_FOUND');
 }
 
-async function questionPage(visit: PageRequest, alert?: string): Promise<PageAnswer> {
-  const { base, language } = visit;
+async function questionPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
+  const { base, language } = request;
   const words = teamTexts[language];
   const { factorEffect, checked } = userAdminTexts[language];
-  const { email } = await protectedMember(visit);
+  const { email } = await protectedMember(request);
   return {
     title: words.resetTitle(email),
     status: alert ? 400 : 200,

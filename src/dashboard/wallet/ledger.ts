@@ -39,16 +39,16 @@ interface Period {
 }
 
 /** Renders the ledger with the cause of each entry. `isValid`: false if a filter is refused. */
-export async function ledgerSection(visit: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
-  const { language, base } = visit;
+export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
+  const { language, base } = request;
   const words = walletTexts[language].wallet;
-  const given = visit.search;
+  const given = request.search;
   const shipment = given.get('shipment');
-  const days = daysOf(visit, given);
+  const days = daysOf(request, given);
   const isValid = Object.keys(days.faults).length === 0;
-  const period = isValid ? await periodOf(visit, days) : null;
+  const period = isValid ? await periodOf(request, days) : null;
   const { entries, next } = isValid
-    ? await readEntries(visit, { given, period, cursor: given.get('cursor'), limit: pageSize })
+    ? await readEntries(request, { given, period, cursor: given.get('cursor'), limit: pageSize })
     : { entries: [], next: null };
   const address = (more: Record<string, string>) => {
     const kept = [...given].filter(([name, value]) => !['cursor', 'saved'].includes(name) && value !== '');
@@ -58,12 +58,12 @@ export async function ledgerSection(visit: PageRequest): Promise<{ content: VNod
   const isFiltered = ['type', 'shipment', 'from', 'to'].some((name) => given.get(name));
   const content = html`<section>
     <h2>${shipment ? words.entriesOf(shipment) : words.entries}</h2>
-    ${filterForm(visit, given, days.faults)}
+    ${filterForm(request, given, days.faults)}
     <p class="buttons">
       ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${words.export}</a>` : null}
       ${isFiltered ? html`<a href=${`${base}/wallet`}>${words.all}</a>` : null}
     </p>
-    ${period && balances(visit, period, given)} ${isValid ? entryTable(visit, entries, isFiltered) : null}
+    ${period && balances(request, period, given)} ${isValid ? entryTable(request, entries, isFiltered) : null}
     ${pager(language, {
       first: given.has('cursor') ? `${base}/wallet${address({})}` : null,
       next: next && `${base}/wallet${address({ cursor: next })}`,
@@ -73,15 +73,15 @@ export async function ledgerSection(visit: PageRequest): Promise<{ content: VNod
 }
 
 /** Sends the ledger with the same filters as a CSV file, with the names of the API. A period begins and ends with its balances. */
-export async function exportWallet(visit: PageRequest): Promise<PageAnswer> {
-  const given = visit.search;
-  const days = daysOf(visit, given);
+export async function exportWallet(request: PageRequest): Promise<PageAnswer> {
+  const given = request.search;
+  const days = daysOf(request, given);
   if (Object.keys(days.faults).length > 0) return refusePage('INVALID_FIELD');
-  const period = await periodOf(visit, days);
-  const read = (cursor: string | null) => readEntries(visit, { given, period, cursor, limit: batchSize });
-  const name = `wallet-${hongKongDay(visit.origin.now)}.csv`;
+  const period = await periodOf(request, days);
+  const read = (cursor: string | null) => readEntries(request, { given, period, cursor, limit: batchSize });
+  const name = `wallet-${hongKongDay(request.origin.now)}.csv`;
   return {
-    file: { name, type: 'text/csv', content: linesOf(read, period, await read(null), visit.timeZone) },
+    file: { name, type: 'text/csv', content: linesOf(read, period, await read(null), request.timeZone) },
   };
 }
 
@@ -111,7 +111,7 @@ interface Wanted {
 
 /** Reads a page of entries with the contract's rules, and the merchant's number of each shipment. */
 async function readEntries(
-  visit: PageRequest,
+  request: PageRequest,
   { given, period, cursor, limit }: Wanted,
 ): Promise<{ entries: readonly Entry[]; next: string | null }> {
   const [type, shipment] = [given.get('type'), given.get('shipment')];
@@ -125,10 +125,10 @@ async function readEntries(
   const list = listWalletTransactionsBy((db, scope, filter, page) =>
     listWalletTransactionRows(db, scope, { ...filter, ...versions }, page),
   );
-  const { data, next_cursor: next } = (await runOperation(visit, 'listWalletTransactions', list, { query }))
+  const { data, next_cursor: next } = (await runOperation(request, 'listWalletTransactions', list, { query }))
     .data;
   const numbers = data.flatMap(({ shipment_id: id }) => (id === null ? [] : [id]));
-  const references = await referenceNumbers(visit.context.db.kysely, visit.scope, numbers);
+  const references = await referenceNumbers(request.context.db.kysely, request.scope, numbers);
   const entries = data.map((entry) => ({
     ...entry,
     reference_no: references.get(entry.shipment_id ?? '') ?? null,

@@ -44,24 +44,24 @@ function withLinks(text: string): ComponentChildren[] {
 const chartDays = 30;
 
 /** Shows the wallet: amounts, spend by day, and the ledger with the cause of each entry. */
-export function showWallet(visit: PageRequest): Promise<PageAnswer> {
-  return walletPage(visit);
+export function showWallet(request: PageRequest): Promise<PageAnswer> {
+  return walletPage(request);
 }
 
-async function walletPage(visit: PageRequest, refused?: RefusedThreshold): Promise<PageAnswer> {
-  const { context, scope, text, language } = visit;
+async function walletPage(request: PageRequest, refused?: RefusedThreshold): Promise<PageAnswer> {
+  const { context, scope, text, language } = request;
   const words = walletTexts[language].wallet;
   const title = text.wallet.title;
   if (!scope.livemode) {
     return { title, content: html`<section><p>${words.testMode}</p></section>` };
   }
-  const given = visit.search;
+  const given = request.search;
   const [wallet, ledger, chart, threshold, payment] = await Promise.all([
     readWallet(context.db.kysely, scope).then(walletView),
-    ledgerSection(visit),
-    spendChart(visit),
-    thresholdSection(visit, refused),
-    paymentHelp(visit),
+    ledgerSection(request),
+    spendChart(request),
+    thresholdSection(request, refused),
+    paymentHelp(request),
   ]);
   return {
     title,
@@ -91,23 +91,23 @@ interface RefusedThreshold {
 }
 
 /** Sets the amount below which the account is warned; empty: none. Only operators set a negative one, for credit. */
-export async function saveThreshold(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, scope, base, language } = visit;
+export async function saveThreshold(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, scope, base, language } = request;
   if (!scope.livemode) return refusePage('NOT_FOUND');
   const given = form.one('threshold').trim();
   const lowBalanceCents = given === '' ? null : parseHkdCents(given);
   if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
-    return walletPage(visit, { given, error: walletTexts[language].wallet.thresholdFault });
+    return walletPage(request, { given, error: walletTexts[language].wallet.thresholdFault });
   }
-  await setLowBalance(context.db.kysely, actorOf(visit), lowBalanceCents);
+  await setLowBalance(context.db.kysely, actorOf(request), lowBalanceCents);
   context.relay?.nudge();
   return { goTo: `${base}/wallet?saved=threshold` };
 }
 
 const keptSpend = cacheCounts<DailySpend>();
 
-async function spendChart(visit: PageRequest): Promise<VNode> {
-  const { context, scope, timeZone, origin, language } = visit;
+async function spendChart(request: PageRequest): Promise<VNode> {
+  const { context, scope, timeZone, origin, language } = request;
   const words = walletTexts[language].wallet;
   const days = lastDays(chartDays, origin.now, timeZone);
   const key = [scope.accountId, timeZone, days[0]].join(' ');

@@ -74,13 +74,13 @@ const pageSize = 20;
 const maxOffered = 100;
 
 /** Lists the deliveries of the mode that match the filters, newest first. */
-export async function showDeliveries(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+export async function showDeliveries(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, language, base } = request;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
-  const given = visit.search;
-  const filter = await filterOf(visit, given);
-  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', visit.timeZone) : undefined;
+  const given = request.search;
+  const filter = await filterOf(request, given);
+  const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', request.timeZone) : undefined;
   const list = { name: 'deliveries', filters: { ...filter, since }, id: /^dlv_[0-9a-f]{32}$/ };
   const cursor = given.get('cursor');
   const after = cursor === null ? null : readCursor(cursor, list, refusePage);
@@ -97,8 +97,8 @@ export async function showDeliveries(visit: PageRequest): Promise<PageAnswer> {
     content: html`
       ${alertText(sinceError)}
       <p><a href=${`${base}/webhooks`}>${words.webhooks}</a></p>
-      ${filterForm(visit, given, offered, sinceError)}
-      ${deliveryTable(visit, rows, stoppedAt ? pagerTexts[language].noneSoFar : words.noMatch)}
+      ${filterForm(request, given, offered, sinceError)}
+      ${deliveryTable(request, rows, stoppedAt ? pagerTexts[language].noneSoFar : words.noMatch)}
       ${pager(language, {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.created_at, last.id])) : null,

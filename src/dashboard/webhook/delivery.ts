@@ -78,27 +78,27 @@ function waterfall(attempts: readonly Attempt[], createdAt: string, name: string
 }
 
 /** Shows a delivery: every attempt, and what was sent. */
-export function showDelivery(visit: PageRequest): Promise<PageAnswer> {
-  return deliveryPage(visit);
+export function showDelivery(request: PageRequest): Promise<PageAnswer> {
+  return deliveryPage(request);
 }
 
 /** Makes one more attempt, and shows the delivery again. */
-export async function redeliverOne(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+export async function redeliverOne(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, language, base } = request;
   const { kysely } = context.db;
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const path = { id: endpoint, delivery_id: id };
-  const sent = await orRefusal(callOperation(redeliverWebhookDelivery, visit, { path }));
-  if (sent instanceof ApiError) return deliveryPage(visit, refusedText(sent, language));
+  const sent = await orRefusal(callOperation(redeliverWebhookDelivery, request, { path }));
+  if (sent instanceof ApiError) return deliveryPage(request, refusedText(sent, language));
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }
 
-async function deliveryPage(visit: PageRequest, alert?: string): Promise<PageAnswer> {
-  const { context, scope, user, language, text, base } = visit;
+async function deliveryPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
+  const { context, scope, user, language, text, base } = request;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const endpointId = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const [row, endpoint, signature] = await Promise.all([
     findDelivery(kysely, scope, endpointId, id),
@@ -136,7 +136,7 @@ async function deliveryPage(visit: PageRequest, alert?: string): Promise<PageAns
             : null
         }
       </section>
-      ${attempts(visit, delivery)}
+      ${attempts(request, delivery)}
       <section>
         <h2>${words.headers}</h2>
         ${

@@ -67,8 +67,8 @@ export function subscriptionField(
 const latestCount = 5;
 
 /** Shows an endpoint with its settings and its latest deliveries. */
-export function showEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  return endpointPage(visit, {});
+export function showEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return endpointPage(request, {});
 }
 
 interface EndpointFaults {
@@ -77,11 +77,11 @@ interface EndpointFaults {
   readonly alert?: string;
 }
 
-export async function endpointPage(visit: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
-  const { context, scope, user, language, base } = visit;
+export async function endpointPage(request: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
+  const { context, scope, user, language, base } = request;
   const { kysely } = context.db;
   const words = webhookTexts[language];
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const webhook = webhookView((await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND'));
   const [shares, overlap, latest] = await Promise.all([
     deliveryShares(kysely, [id]),
@@ -112,17 +112,17 @@ export async function endpointPage(visit: PageRequest, shown: EndpointFaults): P
             [words.created, time(webhook.created_at, language)],
           ])}
         </section>
-        ${secretSection(visit, webhook, overlap, mayChange)}
+        ${secretSection(request, webhook, overlap, mayChange)}
       </div>
       <section>
         <h2>${deliveryWords.latest}</h2>
-        ${deliveryTable(visit, latest.rows, deliveryWords.none, { hasEndpoint: false })}
+        ${deliveryTable(request, latest.rows, deliveryWords.none, { hasEndpoint: false })}
         <p class="buttons">
           <a href=${`${base}/webhooks/deliveries?endpoint=${id}`}>${deliveryWords.all}</a>
           ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}
         </p>
       </section>
-      ${mayChange ? changes(visit, webhook, shown) : html`<p class="hint">${words.readOnly}</p>`}
+      ${mayChange ? changes(request, webhook, shown) : html`<p class="hint">${words.readOnly}</p>`}
     `,
   };
 }
@@ -205,25 +205,25 @@ interface Question {
 }
 
 /** Says what a stop discards, before it is done. */
-export function askStopEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  return ask(visit, async (words, { active }) => {
+export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return ask(request, async (words, { active }) => {
     if (!active) return null;
-    const effect = words.stopWarning(await discardsOf(visit));
+    const effect = words.stopWarning(await discardsOf(request));
     return { title: words.stopTitle, effect, button: words.stop };
   });
 }
 
 /** Says what a deletion does, before it is done. */
-export function askDeleteEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  return ask(visit, async (words) => {
-    const effect = words.removeWarning(await discardsOf(visit));
+export function askDeleteEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return ask(request, async (words) => {
+    const effect = words.removeWarning(await discardsOf(request));
     return { title: words.removeTitle, effect, button: words.remove };
   });
 }
 
 /** Says what a new signing secret means for the receiver, before it is made. */
-export function askRotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  return ask(visit, async (words, { active, last4 }) => {
+export function askRotateEndpoint(request: PageRequest): Promise<PageAnswer> {
+  return ask(request, async (words, { active, last4 }) => {
     if (!active) return null;
     const input = html`
       <input type="hidden" name="secret_last4" value=${last4} />
@@ -235,12 +235,12 @@ export function askRotateEndpoint(visit: PageRequest): Promise<PageAnswer> {
 
 /** @param about null: the endpoint is in no state for the change */
 async function ask(
-  visit: PageRequest,
+  request: PageRequest,
   about: (words: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
 ): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+  const { context, scope, language, base } = request;
   const words = webhookTexts[language];
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const webhook = (await findWebhook(context.db.kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const question = await about(words, webhook);
   if (!question) return { goTo: `${base}/webhooks/${id}` };

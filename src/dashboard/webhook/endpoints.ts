@@ -51,20 +51,20 @@ export function secretPage(
 const pageSize = 25;
 
 /** Lists the endpoints of the mode, with the form that adds one. */
-export function showEndpoints(visit: PageRequest): Promise<PageAnswer> {
-  return endpointsPage(visit, {});
+export function showEndpoints(request: PageRequest): Promise<PageAnswer> {
+  return endpointsPage(request, {});
 }
 
 /** Adds an endpoint and shows its signing secret once. */
-export async function createEndpoint(visit: PageRequest): Promise<PageAnswer> {
-  const { context, form, scope, language, base } = visit;
+export async function createEndpoint(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, scope, language, base } = request;
   const body = {
     url: form.one('url').trim(),
     description: form.one('description').trim(),
     events: chosenEvents(form.all('events')),
   };
   const faults = faultsOf(requestValidators.createWebhook.body, body, language);
-  if (faults.size > 0) return endpointsPage(visit, { given: body, faults });
+  if (faults.size > 0) return endpointsPage(request, { given: body, faults });
   const refuse = createRefuse<'createWebhook'>();
   const created = await orRefusal(
     checkWebhookTarget(context, scope, body.url, refuse).then(() =>
@@ -73,17 +73,17 @@ export async function createEndpoint(visit: PageRequest): Promise<PageAnswer> {
         context,
         scope,
         body as ValidBody<'createWebhook'>,
-        actorOf(visit),
+        actorOf(request),
         refuse,
       ),
     ),
   );
   const words = webhookTexts[language];
   if (!(created instanceof ApiError)) {
-    return secretPage(visit, words.made, created.secret, `${base}/webhooks/${created.id}`);
+    return secretPage(request, words.made, created.secret, `${base}/webhooks/${created.id}`);
   }
   const found = faultsByField(created.options.violations ?? [], language);
-  return endpointsPage(visit, { given: body, faults: found, alert: refusedText(created, language) });
+  return endpointsPage(request, { given: body, faults: found, alert: refusedText(created, language) });
 }
 
 /** "All events" includes the others. */
@@ -97,12 +97,12 @@ interface Shown {
   readonly alert?: string;
 }
 
-async function endpointsPage(visit: PageRequest, shown: Shown): Promise<PageAnswer> {
-  const { context, user, language, base } = visit;
+async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
+  const { context, user, language, base } = request;
   const words = webhookTexts[language];
-  const cursor = visit.search.get('cursor');
+  const cursor = request.search.get('cursor');
   const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
-  const listed = await callOperation(listWebhooks, visit, { query });
+  const listed = await callOperation(listWebhooks, request, { query });
   const isFaulty = (shown.faults?.size ?? 0) > 0;
   return {
     title: words.title,
@@ -111,12 +111,12 @@ async function endpointsPage(visit: PageRequest, shown: Shown): Promise<PageAnsw
       ${alertText(shown.alert)} ${alertText(isFaulty ? words.invalid : undefined, true)}
       <p>${words.lead}</p>
       <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${words.allDeliveries}</a></p>
-      ${await endpointTable(visit, listed.data)}
+      ${await endpointTable(request, listed.data)}
       ${pager(language, {
         first: cursor && `${base}/webhooks`,
         next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
       })}
-      ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(visit, shown)}
+      ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(request, shown)}
     `,
   };
 

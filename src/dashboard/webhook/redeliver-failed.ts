@@ -15,41 +15,41 @@ import { deliveryTexts } from './delivery-text.ts';
 import { refusedText } from './endpoints.ts';
 
 /** Says how many deliveries failed since a time, before they are sent again. */
-export async function askRedeliverFailed(visit: PageRequest): Promise<PageAnswer> {
-  const yesterday = new Date(visit.origin.now.getTime() - 24 * 3_600_000);
-  return redeliverPage(visit, visit.search.get('since') ?? minuteOf(yesterday, visit.timeZone));
+export async function askRedeliverFailed(request: PageRequest): Promise<PageAnswer> {
+  const yesterday = new Date(request.origin.now.getTime() - 24 * 3_600_000);
+  return redeliverPage(request, request.search.get('since') ?? minuteOf(yesterday, request.timeZone));
 }
 
-export async function redeliverAllFailed(visit: PageRequest): Promise<PageAnswer> {
-  const { context, scope, form, language, base } = visit;
-  const { id = '' } = visit.path;
+export async function redeliverAllFailed(request: PageRequest): Promise<PageAnswer> {
+  const { context, scope, form, language, base } = request;
+  const { id = '' } = request.path;
   if (!(await findWebhook(context.db.kysely, scope, id))) return refusePage('NOT_FOUND');
-  const since = instantOfMinute(form.one('since'), visit.timeZone);
-  if (since === null) return redeliverPage(visit, form.one('since'));
+  const since = instantOfMinute(form.one('since'), request.timeZone);
+  if (since === null) return redeliverPage(request, form.one('since'));
   const made = await orRefusal(
     redeliverFailed(
       context.db.kysely,
       scope,
       { endpointId: id, since },
-      actorOf(visit),
+      actorOf(request),
       createRefuse<'redeliverWebhookDelivery'>(),
     ),
   );
   if (made instanceof ApiError) {
-    return redeliverPage(visit, form.one('since'), refusedText(made, language));
+    return redeliverPage(request, form.one('since'), refusedText(made, language));
   }
   context.relay?.nudge();
-  if (made.until) return { goTo: nextSearch(visit, made.until) };
+  if (made.until) return { goTo: nextSearch(request, made.until) };
   return { goTo: `${base}/webhooks/deliveries?endpoint=${id}` };
 }
 
-async function redeliverPage(visit: PageRequest, since: string, alert?: string): Promise<PageAnswer> {
-  const { context, scope, language, base } = visit;
+async function redeliverPage(request: PageRequest, since: string, alert?: string): Promise<PageAnswer> {
+  const { context, scope, language, base } = request;
   const { kysely } = context.db;
   const words = deliveryTexts[language];
-  const { id = '' } = visit.path;
+  const { id = '' } = request.path;
   const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
-  const instant = instantOfMinute(since, visit.timeZone);
+  const instant = instantOfMinute(since, request.timeZone);
   const { count, until } =
     instant === null
       ? { count: 0, until: null }
@@ -68,7 +68,7 @@ async function redeliverPage(visit: PageRequest, since: string, alert?: string):
           <p class="buttons"><button>${words.count}</button></p>
         </form>
         <p><strong>${words.counted(count)}</strong></p>
-        ${until ? html`<p>${words.searchedUntil} ${time(until, language)}. ${words.searchRest} <a href=${nextSearch(visit, until)}>${words.searchOn}</a></p>` : null}
+        ${until ? html`<p>${words.searchedUntil} ${time(until, language)}. ${words.searchRest} <a href=${nextSearch(request, until)}>${words.searchOn}</a></p>` : null}
         <form method="post" action=${address} class="buttons">
           <input type="hidden" name="since" value=${since} />
           ${count > 0 ? html`<button class="main">${words.confirm(count)}</button>` : null}

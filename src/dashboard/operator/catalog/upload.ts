@@ -25,31 +25,31 @@ import { cellText, numberedPager, pageNumber, tableLinks, versionsPage } from '.
 const pageSize = 50;
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
-export async function uploadCatalog(visit: OperatorRequest): Promise<PageAnswer> {
-  const words = catalogTexts[visit.language];
+export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswer> {
+  const words = catalogTexts[request.language];
   let given: UploadedFile[];
   try {
-    given = (await visit.readFiles?.()) ?? [];
+    given = (await request.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
-    return versionsPage(visit, { alert: words.tooLarge(maxUploadBytes / 1024 / 1024) });
+    return versionsPage(request, { alert: words.tooLarge(maxUploadBytes / 1024 / 1024) });
   }
   const files = new Map(given.map(({ name, content }) => [name, content]));
-  if (files.size === 0) return versionsPage(visit, { alert: words.noFile });
-  if (files.size < given.length) return versionsPage(visit, { alert: words.sameName });
-  return compare(visit, files);
+  if (files.size === 0) return versionsPage(request, { alert: words.noFile });
+  if (files.size < given.length) return versionsPage(request, { alert: words.sameName });
+  return compare(request, files);
 }
 
 /** Compares the kept files with the catalog that is live now. */
-export async function compareAgain(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, user, form } = visit;
+export async function compareAgain(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, user, form } = request;
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
-  return compare(visit, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
+  return compare(request, bytesOf((draft ?? refusePage('NOT_FOUND')).files));
 }
 
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
-export async function publishUpload(visit: OperatorRequest): Promise<PageAnswer> {
-  const { context, user, form, base, language, origin, catalogUploads } = visit;
+export async function publishUpload(request: OperatorRequest): Promise<PageAnswer> {
+  const { context, user, form, base, language, origin, catalogUploads } = request;
   const words = catalogTexts[language];
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
   if (!draft) return refusePage('NOT_FOUND');
@@ -57,20 +57,20 @@ export async function publishUpload(visit: OperatorRequest): Promise<PageAnswer>
   const result = await catalogUploads.run({
     files: bytesOf(draft.files),
     today: hongKongDay(origin.now),
-    publish: { base: draft.base_publication_id, actor: operatorActor(visit, null), userId: user.id },
+    publish: { base: draft.base_publication_id, actor: operatorActor(request, null), userId: user.id },
   });
   switch (result.kind) {
     case 'published':
       return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
     case 'moved':
-      return uploadPage(visit, words.moved(result.liveId));
+      return uploadPage(request, words.moved(result.liveId));
     case 'refused':
-      return versionsPage(visit, { alert: words.refused(result.count), problems: result.problems });
+      return versionsPage(request, { alert: words.refused(result.count), problems: result.problems });
     case 'busy':
-      return uploadPage(visit, words.busy);
+      return uploadPage(request, words.busy);
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not published');
-      return uploadPage(visit, words.failed);
+      return uploadPage(request, words.failed);
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -82,12 +82,12 @@ export async function discardUpload({ context, user, base }: OperatorRequest): P
 }
 
 /** Shows the difference table by table, what it changes for merchants and when, and the button that publishes. */
-export function showUpload(visit: OperatorRequest): Promise<PageAnswer> {
-  return uploadPage(visit, undefined);
+export function showUpload(request: OperatorRequest): Promise<PageAnswer> {
+  return uploadPage(request, undefined);
 }
 
-async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
-  const { context, user, base, language, origin, catalogUploads } = visit;
+async function compare(request: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
+  const { context, user, base, language, origin, catalogUploads } = request;
   const words = catalogTexts[language];
   const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
   switch (result.kind) {
@@ -96,13 +96,13 @@ async function compare(visit: OperatorRequest, files: UploadedFiles): Promise<Pa
       return { goTo: `${base}/catalog/upload` };
     }
     case 'refused':
-      return versionsPage(visit, { alert: words.refused(result.count), problems: result.problems });
+      return versionsPage(request, { alert: words.refused(result.count), problems: result.problems });
     case 'moved':
     case 'busy':
-      return versionsPage(visit, { alert: words.busy });
+      return versionsPage(request, { alert: words.busy });
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not compared');
-      return versionsPage(visit, { alert: words.failed });
+      return versionsPage(request, { alert: words.failed });
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -112,8 +112,8 @@ function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
   return new Map(Object.entries(files).map(([name, text]) => [`${name}.csv`, Buffer.from(text)]));
 }
 
-async function uploadPage(visit: OperatorRequest, alert: string | undefined): Promise<PageAnswer> {
-  const { context, user, base, language } = visit;
+async function uploadPage(request: OperatorRequest, alert: string | undefined): Promise<PageAnswer> {
+  const { context, user, base, language } = request;
   const words = catalogTexts[language];
   const { kysely } = context.db;
   const [draft, latest] = await Promise.all([findCatalogDraft(kysely, user.id), latestPublication(kysely)]);
@@ -139,7 +139,7 @@ async function uploadPage(visit: OperatorRequest, alert: string | undefined): Pr
       ${alertText(alert ?? (isMoved ? words.moved(liveId) : undefined))}
       <section>
         <h2>${words.effects}</h2>
-        ${effectList(visit, effects)}
+        ${effectList(request, effects)}
         <p class="hint">${words.keepsPrices}</p>
         <div class="buttons">
           ${
@@ -156,7 +156,7 @@ async function uploadPage(visit: OperatorRequest, alert: string | undefined): Pr
           [words.files, html`${tables.map((name) => html`<code>${name}.csv</code> `)}`],
         ])}
       </section>
-      ${changed.length === 0 ? html`<p class="none">${words.onlyOrder}</p>` : await changesView(visit, changed, change_counts)}
+      ${changed.length === 0 ? html`<p class="none">${words.onlyOrder}</p>` : await changesView(request, changed, change_counts)}
     `,
   };
 }

@@ -26,10 +26,10 @@ interface OpenVersion {
 }
 
 /** Shows one table of a version, a page at a time. */
-export async function showVersion(visit: OperatorRequest): Promise<PageAnswer> {
-  const { base, language, search } = visit;
+export async function showVersion(request: OperatorRequest): Promise<PageAnswer> {
+  const { base, language, search } = request;
   const words = catalogTexts[language];
-  const { version, files } = await versionOf(visit);
+  const { version, files } = await versionOf(request);
   const address = `${base}/catalog/versions/${version.id}`;
   const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
   return {
@@ -53,7 +53,7 @@ export async function showVersion(visit: OperatorRequest): Promise<PageAnswer> {
               chosen.table_name,
               (name) => `${address}?table=${name}`,
             )}
-            ${await rowsView(visit, address, chosen)}`
+            ${await rowsView(request, address, chosen)}`
           : html`<p class="none">${words.notKept}</p>`
       }
     `,
@@ -61,12 +61,12 @@ export async function showVersion(visit: OperatorRequest): Promise<PageAnswer> {
 }
 
 /** Sends one file of a version as CSV, for example to edit and upload it. */
-export async function downloadFile(visit: OperatorRequest): Promise<PageAnswer> {
-  const { files } = await versionOf(visit);
-  const found = files.find(({ table_name }) => `${table_name}.csv` === visit.path.file);
+export async function downloadFile(request: OperatorRequest): Promise<PageAnswer> {
+  const { files } = await versionOf(request);
+  const found = files.find(({ table_name }) => `${table_name}.csv` === request.path.file);
   if (!found) return refusePage('NOT_FOUND');
   const { content_hash, row_count, table_name } = found;
-  const text = await readFileLines(visit.context.db.kysely, content_hash, { offset: 0, limit: row_count });
+  const text = await readFileLines(request.context.db.kysely, content_hash, { offset: 0, limit: row_count });
   const content = Buffer.from(`${text}\n`);
   return { file: { name: `${table_name}.csv`, type: 'text/csv; charset=utf-8', content } };
 }

@@ -76,15 +76,15 @@ interface RefusedUpload {
 }
 
 /** Lists the published versions, with the form that uploads files. */
-export function showVersions(visit: OperatorRequest): Promise<PageAnswer> {
-  return versionsPage(visit, null);
+export function showVersions(request: OperatorRequest): Promise<PageAnswer> {
+  return versionsPage(request, null);
 }
 
 export async function versionsPage(
-  visit: OperatorRequest,
+  request: OperatorRequest,
   refused: RefusedUpload | null,
 ): Promise<PageAnswer> {
-  const { context, base, language, search, user } = visit;
+  const { context, base, language, search, user } = request;
   const words = catalogTexts[language];
   const { kysely } = context.db;
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
@@ -100,7 +100,7 @@ export async function versionsPage(
     content: html`
       ${search.has('unchanged') && !refused ? statusText(words.unchanged) : null}
       ${search.has('discarded') && !refused ? statusText(words.discarded) : null}
-      ${refused ? refusedView(visit, refused) : null}
+      ${refused ? refusedView(request, refused) : null}
       ${
         draft
           ? html`<p class="notice">${words.hasDraft} <a href=${`${base}/catalog/upload`}>${words.openDraft}</a></p>`
