@@ -99,8 +99,8 @@ class Bulkheads {
     });
   }
 
-  succeeded(share: Share): void {
-    if (!share.succeeded()) return;
+  noteSuccess(share: Share): void {
+    if (!share.noteSuccess()) return;
     this.#serveWaiting();
   }
 
@@ -203,7 +203,7 @@ class Share {
   }
 
   /** Resets the failure count; returns whether the share was blocked. Call it per piece of work, not per statement. */
-  succeeded(): boolean {
+  noteSuccess(): boolean {
     const wasBlocked = this.isBlocked();
     this.#failures = 0;
     return wasBlocked;
@@ -241,7 +241,7 @@ export interface Db extends AsyncDisposable {
    */
   share(name: string, options?: ShareOptions): Db;
   /** Reports that one piece of this share's work completed, which unblocks the share. */
-  succeeded(): void;
+  noteSuccess(): void;
   /** Returns the kinds of work whose statements recently timed out waiting for locks. */
   blocked(): readonly string[];
 }
@@ -304,12 +304,12 @@ export function openDb({
         ...db,
         pool: own,
         kysely: kyselyOf(own, (error) => share.note(error)),
-        succeeded: () => shares.succeeded(share),
+        noteSuccess: () => shares.noteSuccess(share),
       };
       shared.set(name, made);
       return made;
     },
-    succeeded() {},
+    noteSuccess() {},
     blocked: () => shares.blocked(),
     [Symbol.asyncDispose]: () => kysely.destroy(),
   };

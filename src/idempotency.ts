@@ -57,7 +57,7 @@ export async function claimKey(
   const claimedAtMs = performance.now();
   const share = db.share(keyBulkhead);
   const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
-  share.succeeded();
+  share.noteSuccess();
   switch (row.verdict) {
     case 'go':
     case 'resume': {

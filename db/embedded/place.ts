@@ -64,7 +64,10 @@ export interface DataPlace {
   readonly user: ServerUser | null;
 }
 
-/** Existing data stays where it is. New data goes into the home unless the server's user can't enter it. */
+/**
+ * Returns the place of the data. Existing data stays; new data goes into the home. As root, the server runs as another
+ * user: if that user can't enter the home, new data goes into `systemFolder`.
+ */
 export async function findPlace(home: string): Promise<DataPlace> {
   const inHome = placeIn(home, home);
   if (await exists(inHome.dataDirectory)) return withUser(inHome);
@@ -77,6 +80,7 @@ export async function findPlace(home: string): Promise<DataPlace> {
   await makeSystemFolder(home);
   await makeFolder(inSystem.dataRoot);
   await chmod(inSystem.dataRoot, 0o755);
+  // For the person who looks at the folder, whose name is a hash.
   await writeFile(path.join(inSystem.dataRoot, 'home'), `${home}\n`);
   return { ...inSystem, user };
 }

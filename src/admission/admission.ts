@@ -95,7 +95,7 @@ export class KeyUse implements AsyncDisposable {
     if (uses.size === 0) return;
     try {
       await writeApiKeyUses(this.#db.pool, uses);
-      this.#db.succeeded();
+      this.#db.noteSuccess();
     } catch (error) {
       this.#log.warn({ err: error, keys: uses.size }, 'The last use of API keys was not recorded');
     }

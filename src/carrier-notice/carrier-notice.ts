@@ -29,7 +29,7 @@ export async function acceptNotice(
   if (kept === 'duplicate' || kept === 'replayed') return kept;
   try {
     const result = await applyNotice(context, carrierCode, notice);
-    context.db.succeeded();
+    context.db.noteSuccess();
     return result;
   } catch (error) {
     context.log.error(

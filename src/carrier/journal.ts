@@ -107,12 +107,15 @@ function partyPatterns({ contact_name, country_code: _, ...rest }: StoredParty):
   ];
 }
 
-/** Matches a value with any punctuation, and each of its words. */
+/**
+ * Returns regular expressions for a value with any punctuation, and for each of its words that is long enough. A word
+ * has letters and digits only, so nothing needs an escape.
+ */
 function privatePatterns(value: string | null | undefined, minLength: number): string[] {
   const words = (value ?? '').split(betweenWords).filter(Boolean);
-  const isTelling = (text: string) => ideographic.test(text) || [...text].length >= minLength;
-  const whole = isTelling(words.join('')) ? [words.join(between)] : [];
-  return [...whole, ...words.filter(isTelling)];
+  const isLongEnough = (text: string) => ideographic.test(text) || [...text].length >= minLength;
+  const whole = isLongEnough(words.join('')) ? [words.join(between)] : [];
+  return [...whole, ...words.filter(isLongEnough)];
 }
 
 interface JournalOptions {

@@ -42,7 +42,7 @@ export function notificationRoutes(site: Site): Router {
       return show(request, response, 200, off.title, question);
     }
     await switchOffNotification(context.db.kysely, link, site.originOf(request));
-    context.db.succeeded();
+    context.db.noteSuccess();
     show(request, response, 200, off.done, html`<section>${about}<p>${off.others}</p></section>`);
   };
 

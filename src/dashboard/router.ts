@@ -115,7 +115,7 @@ export function routerOf<Request extends PersonRequest>(
         : upload?.isRead === false
           ? await run()
           : await submissions.post(request, response, posted);
-      context.db.succeeded();
+      context.db.noteSuccess();
       if (answer !== null) await send(response, pageRequest, answer);
     };
 

@@ -15,12 +15,13 @@ export function compressorOf({ req: request }: Response & { readonly req: Reques
   return createGzip();
 }
 
-/** Streams a file. Only pages of the dashboard can show it, and scripts in it don't run. PDF viewers need the rest. */
+/** Streams a file, and a CSV compressed. Only pages of the dashboard can show it, and scripts in it don't run. */
 export async function sendFile(
   response: Response,
   { type, name, content, isShown = false }: PageFile,
 ): Promise<void> {
   response.type(type).set({
+    // Without default-src, because a browser's PDF viewer loads styles and frames of its own.
     'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
     'Content-Security-Policy': `script-src 'none'; form-action 'none'; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',

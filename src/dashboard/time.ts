@@ -93,8 +93,10 @@ export function dayRange(
   { from, to }: { readonly from: string | null; readonly to: string | null },
   timeZone: string,
 ): DayRange {
+  // Null: not a day. Undefined: no bound.
   const first = from ? startOfDay(from, timeZone) : undefined;
-  const next = to ? startOfDay(to, timeZone, 1) : undefined;
+  const dayAfter = 1;
+  const next = to ? startOfDay(to, timeZone, dayAfter) : undefined;
   const endsBefore = first && next && next <= first;
   return {
     from: first ?? undefined,

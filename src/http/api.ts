@@ -145,7 +145,7 @@ function inShare(id: OperationId, handler: AnyHandler): AnyHandler {
   return async (context, call) => {
     shared ??= withBulkhead(context, id);
     const result = await handler(shared, call);
-    shared.db.succeeded();
+    shared.db.noteSuccess();
     return result;
   };
 }

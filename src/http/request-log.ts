@@ -171,7 +171,7 @@ export class RequestLog implements AsyncDisposable {
       const batch = this.#waiting.slice(0, maxBatch);
       try {
         await this.#write(batch);
-        this.#db.succeeded();
+        this.#db.noteSuccess();
         this.written += batch.length;
       } catch (error) {
         this.dropped += batch.length;

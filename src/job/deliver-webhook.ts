@@ -24,7 +24,7 @@ export function startDeliveries(context: WorkContext, connection: QueueConnectio
     claim: createBatcher(batchSize, (ids: readonly string[]) => claimDeliveries(db, ids, renewal.leaseMs)),
     write: createBatcher(batchSize, async (attempts: readonly EndedAttempt[]) => {
       const written = await writeResults(db.pool, attempts);
-      db.succeeded();
+      db.noteSuccess();
       return written;
     }),
   };

@@ -213,7 +213,7 @@ export async function startMaintenance(
       const shared = withBulkhead(context, job.name);
       const rows = await runJob(shared, job.name);
       await noteJobSuccess(shared.db.kysely, job.name, new Date());
-      shared.db.succeeded();
+      shared.db.noteSuccess();
       if (rows) context.relay?.nudge();
       log.debug({ job: job.name, rows }, 'Job done');
     },

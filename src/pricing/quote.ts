@@ -151,7 +151,7 @@ export function quoteOptions(facts: QuoteFacts): Quote {
     asBookable(catalog, request, priceService(context, service, country, request)),
   );
   const rejection = commonRejection(options);
-  return rejection === null ? { options: options.sort(byPrice) } : { rejection };
+  return rejection === null ? { options: options.sort(bestFirst) } : { rejection };
 }
 
 function feeWithoutDeclaredValue(catalog: Catalog, request: PricingRequest): string | null {
@@ -201,14 +201,17 @@ function commonRejection(options: readonly Option[]): EngineRejection | null {
   return common;
 }
 
-function byPrice(one: Option, other: Option): number {
+/** Options without conflicts first, then those with conflicts, then unavailable ones; the cheapest first in each. */
+function bestFirst(one: Option, other: Option): number {
   const price = (option: Option) => (option.available ? option.totalCents : 0);
   return (
-    rank(one) - rank(other) || price(one) - price(other) || (one.service.code < other.service.code ? -1 : 1)
+    availabilityRank(one) - availabilityRank(other) ||
+    price(one) - price(other) ||
+    (one.service.code < other.service.code ? -1 : 1)
   );
 }
 
-function rank(option: Option): number {
+function availabilityRank(option: Option): number {
   if (!option.available) return 2;
   return option.conflicts.length > 0 ? 1 : 0;
 }

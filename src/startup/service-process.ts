@@ -16,7 +16,7 @@ export async function announceProcess(
   const write = async () => {
     try {
       await beat(db.kysely, process);
-      db.succeeded();
+      db.noteSuccess();
     } catch (error) {
       log.warn({ err: error }, 'It was not recorded that this process lives');
     }

@@ -145,7 +145,10 @@ async function provePassword(
   return null;
 }
 
-/** Proves by the password that the user is at the browser. Refused for a user who needs a second step, too. */
+/**
+ * Proves by the password that the user is at the browser. A user with a second step must prove by that: the password
+ * alone is refused, even if it is right.
+ */
 export async function proveByPassword(
   db: Kysely<Database>,
   { user, password }: { readonly user: SessionPerson; readonly password: string },

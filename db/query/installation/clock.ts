@@ -59,7 +59,7 @@ export async function correctFutureDates(
   bounds: DateBounds,
 ): Promise<CorrectedDates[]> {
   const corrected: CorrectedDates[] = [];
-  for (const dated of [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
+  for (const dated of [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)]) {
     const rows = await correct(pool, dated);
     if (rows > 0) corrected.push({ column: `${dated.table}.${dated.columns.join(', ')}`, rows });
   }
@@ -71,12 +71,12 @@ export async function correctFutureDeliveries(
   { pool }: Pick<Db, 'pool'>,
   webhook: DateBounds['webhook'],
 ): Promise<number> {
-  return correct(pool, deliveries(webhook));
+  return correct(pool, deliveryDates(webhook));
 }
 
 /** Returns every column that {@link correctFutureDates} corrects, as `table.column`. */
 export function correctedColumns(bounds: DateBounds): string[] {
-  return [deliveries(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
+  return [deliveryDates(bounds.webhook), ...others(bounds.testFeedSeconds)].flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
   );
 }
@@ -94,14 +94,17 @@ async function correct(pool: Db['pool'], { table, isFuture, mend: set, from }: D
   return rowCount ?? 0;
 }
 
-/** A retry lies at most twice its scheduled pause ahead (Retry-After, jitter), and a backoff at most an hour. */
-function deliveries({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
+/**
+ * A retry may lie ahead by twice its scheduled pause (Retry-After, jitter), or by an hour (backoff), the longer of the
+ * two; a tenth of the pause is margin. `resume_*` is the state to which a failed redelivery returns.
+ */
+function deliveryDates({ leaseMs, requeueMs, schedule }: DateBounds['webhook']): DatedColumn {
   const busy = `moment + ${seconds(Math.max(leaseMs, requeueMs) / 1000)}`;
-  const longest = schedule.map((at, index) => {
+  const furthestSeconds = schedule.map((at, index) => {
     const pauseMs = at - (schedule[index - 1] ?? 0);
     return Math.max((2.2 * pauseMs) / 1000, 3600);
   });
-  const retry = `moment + make_interval(secs => coalesce((array[${longest.join(', ')}])[r.scheduled_count + 1], 3600))`;
+  const retry = `moment + make_interval(secs => coalesce((array[${furthestSeconds.join(', ')}])[r.scheduled_count + 1], 3600))`;
   const startedAhead = "r.state = 'retrying' and r.started_at > moment + interval '1 second'";
   return {
     table: 'webhook_delivery',

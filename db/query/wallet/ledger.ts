@@ -138,7 +138,10 @@ const ledgerHold = statement<LedgerRow<HoldVerdict>>()({
   text: (p) => `select * from ${holdSql(p)}`,
 });
 
-/** Holds a live booking's total, once; 0 for an exempt account. Insert the shipment in the same transaction. */
+/**
+ * Holds a live booking's total, once per shipment, or returns why the wallet refuses it. An exempt account's hold is 0.
+ * Insert the shipment in the same transaction: a constraint checks it at the commit.
+ */
 export function hold(
   db: Queryable,
   input: Movement & {

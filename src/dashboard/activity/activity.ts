@@ -220,13 +220,13 @@ function withRole(subject: string, language: Language): string {
 
 /** Lists who changed what of the account from where, newest first. */
 export function showActivity(request: PageRequest): Promise<PageAnswer> {
-  return activityPage(request, { ...shownOf(request), lead: request.text.activity.lead });
+  return activityPage(request, { ...ownActivity(request), lead: request.text.activity.lead });
 }
 
 export function exportActivity(request: PageRequest): Promise<PageAnswer> {
-  return activityFile(request, shownOf(request));
+  return activityFile(request, ownActivity(request));
 }
 
-function shownOf({ scope, search }: PageRequest) {
+function ownActivity({ scope, search }: PageRequest) {
   return { accountId: scope.accountId, given: search };
 }

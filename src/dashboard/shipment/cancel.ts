@@ -16,7 +16,7 @@ import { shipmentTexts } from '../text/shipment.ts';
 import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 
-/** Finds the shipment of the address in the visitor's account and mode. */
+/** Finds the shipment that the page's URL names, in the user's account and mode. Refuses the page if there is none. */
 export async function requestedShipment({ context, scope, path }: PageRequest): Promise<ShipmentWithEvents> {
   const { id = '' } = path;
   const found = await findByNumber(context.db, scope, id);

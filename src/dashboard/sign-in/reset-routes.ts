@@ -47,7 +47,7 @@ export function resetRoutes(site: Site): Router {
     response.redirect(303, `${site.root}/sign-in/forgot?sent=1&lang=${language}`);
     const mail = { secrets: context.secrets, rootUrl: site.rootUrl };
     await requestReset(context.db.kysely, mail, form.one('email').trim(), origin);
-    context.db.succeeded();
+    context.db.noteSuccess();
   };
 
   const router = Router({ caseSensitive: true });

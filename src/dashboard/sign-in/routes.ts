@@ -68,7 +68,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     if (!attempt) return site.sendSignIn(setRetryAfter(response), 429, { ...again, error: tooMany });
     const given = { email, password: form.one('password'), turn };
     const opened = await signIn(kysely, given, origin, context.config);
-    context.db.succeeded();
+    context.db.noteSuccess();
     if (!opened) return site.sendSignIn(response, 401, { ...again, error: wrong });
     await startSession(request, response, form, { opened, attempt, requests: 1 });
   };
@@ -93,7 +93,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const token = passkeyToken(request, site.isSecure);
     const answer = token === null ? null : { token, site: place, response: given };
     const opened = answer && (await signInByPasskey(kysely, answer, origin));
-    context.db.succeeded();
+    context.db.noteSuccess();
     setPasskeyToken(response, null, site.isSecure);
     const { signInWrong: error } = passkeyTexts[language];
     if (!opened) return site.sendSignIn(response, 401, { ...again, error });
@@ -118,7 +118,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
   ): Promise<void> {
     const words = passkeyTexts[language];
     const { options, token } = await startPasskeySignIn(kysely, place);
-    context.db.succeeded();
+    context.db.noteSuccess();
     setPasskeyToken(response, token, site.isSecure);
     const content = passkeyForm(language, {
       kind: 'get',
@@ -179,7 +179,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     if (!attempt) return showStep(setRetryAfter(response), 429, { ...again, error: tooMany });
     const store = { db: kysely, secrets: context.secrets };
     const opened = await completeSignIn(store, { token, code }, origin);
-    context.db.succeeded();
+    context.db.noteSuccess();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
     if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
     // The password was the first request.
@@ -249,7 +249,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     if (!attempt) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: signInLimit.seconds });
     const choice = { user, token, password: form.one('password'), keptPasskeys: kept };
     const opened = await setPasswordByLink(kysely, choice, origin, context.config);
-    context.db.succeeded();
+    context.db.noteSuccess();
     if (opened === 'expired') return refuse();
     if (typeof opened === 'string') return show(400, text.password[opened]);
     await startSession(request, response, form, { opened, attempt, requests: 1 });

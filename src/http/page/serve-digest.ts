@@ -47,7 +47,7 @@ export function serveDigest(app: ApiContext): Router {
     if (!requests.take(request))
       throw new HttpError('RATE_LIMITED', { retryAfterSeconds: requestLimit.seconds });
     await askToConfirm(context, email, context.clock.now());
-    db.succeeded();
+    db.noteSuccess();
     sendPage(
       response,
       202,
@@ -69,7 +69,7 @@ export function serveDigest(app: ApiContext): Router {
     const token = readDigestToken(context, 'confirm', request.query.token);
     if (typeof token === 'string') return sendBadLink(response, token);
     const isFound = await confirmByLink(context, token.subscriberId);
-    db.succeeded();
+    db.noteSuccess();
     if (!isFound) return sendBadLink(response, 'expired');
     sendPage(response, 200, 'Subscribed', 'You will receive an email about each breaking change.');
   };
@@ -79,7 +79,7 @@ export function serveDigest(app: ApiContext): Router {
     const token = readDigestToken(context, 'unsubscribe', request.query.token);
     if (typeof token === 'string') return sendBadLink(response, token);
     await unsubscribeByLink(context, token.subscriberId);
-    db.succeeded();
+    db.noteSuccess();
     sendPage(response, 200, 'Unsubscribed', 'The address is deleted. It receives no more emails.');
   };
 

@@ -39,7 +39,7 @@ export function serveLabel(app: ApiContext) {
     const shipment = await findByLabelLink(context.db, trackingNumber, link.livemode);
     if (!shipment) return refuse('NOT_FOUND', { message: 'no label has this URL' });
     const pdf = await readLabel(context, shipment, response.locals.requestId, refuse);
-    context.db.succeeded();
+    context.db.noteSuccess();
     response.writeHead(200, {
       'Content-Type': 'application/pdf',
       'Content-Length': pdf.length,

@@ -23,7 +23,7 @@ export function serveTrackingPage(context: ApiContext) {
   async function find(token: string) {
     const db = context.db.share('tracking page');
     const found = await findByTrackToken(db, token);
-    db.succeeded();
+    db.noteSuccess();
     return found;
   }
 
