@@ -16,7 +16,7 @@ let lines: AsyncIterableIterator<string>;
 let rootUrl: string;
 let key: string;
 beforeAll(async () => {
-  const program = path.join(root, 'tests', 'support', 'worst-case', 'turns.ts');
+  const program = path.join(root, 'tests', 'support', 'event-loop-cost', 'turns.ts');
   child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   ({ rootUrl, key } = JSON.parse((await lines.next()).value));
