@@ -1,5 +1,10 @@
 import type { UserRole } from '../../db/table/user.ts';
-import { exportActivity, showActivity } from './activity/activity.ts';
+import {
+  exportActivity,
+  exportInstallationActivity,
+  showActivity,
+  showInstallationActivity,
+} from './activity/activity.ts';
 import { showChangelog } from './changelog/changelog.ts';
 import { showEvent, showEvents } from './event/events.ts';
 import { maxOrderFormBytes } from './form.ts';
@@ -9,7 +14,6 @@ import { askKeyLabel, askRevokeKey, createKey, revokeKey, saveKeyLabel, showKeys
 import { changeAccount, showAccount } from './operator/account.ts';
 import { viewerRoutes } from './operator/account-routes.ts';
 import { saveNewAccount, showAccounts } from './operator/accounts.ts';
-import { exportInstallationActivity, showInstallationActivity } from './operator/activity.ts';
 import {
   compareAgain,
   discardUpload,

@@ -6,10 +6,12 @@ import { readCursor, writeCursor } from '../../http/query.ts';
 import { hongKongDay } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditAction } from '../../user/audit.ts';
+import type { OperatorRequest } from '../operator/operator-request.ts';
 import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { activityTexts, teamTexts } from '../team/text.ts';
 import { dayFaultTexts } from '../text/form.ts';
+import { userAdminTexts } from '../text/user-admin.ts';
 import { type DayFault, dayRange, withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { exactTime, table, zoneName } from '../view/data.ts';
@@ -55,7 +57,7 @@ interface Shown {
 }
 
 /** Lists who changed what from where, newest first. */
-export async function activityPage(
+async function activityPage(
   request: PersonRequest,
   { accountId, lead, given }: Shown,
 ): Promise<PersonAnswer> {
@@ -109,7 +111,7 @@ export async function activityPage(
 }
 
 /** Sends the changes with the same filters as a CSV file, with the names of the columns of the table `audit_entry`. */
-export async function activityFile(
+async function activityFile(
   request: PersonRequest,
   { accountId, given }: Pick<Shown, 'accountId' | 'given'>,
 ): Promise<PageAnswer> {
@@ -229,4 +231,14 @@ export function exportActivity(request: PageRequest): Promise<PageAnswer> {
 
 function ownActivity({ scope, search }: PageRequest) {
   return { accountId: scope.accountId, given: search };
+}
+
+/** Lists the changes that belong to no account: operators, catalog, exchange rates. */
+export function showInstallationActivity(request: OperatorRequest): Promise<PageAnswer> {
+  const lead = userAdminTexts[request.language].activityLead;
+  return activityPage(request, { accountId: null, lead, given: request.search });
+}
+
+export function exportInstallationActivity(request: OperatorRequest): Promise<PageAnswer> {
+  return activityFile(request, { accountId: null, given: request.search });
 }
