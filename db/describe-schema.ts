@@ -1,10 +1,8 @@
 import type pg from 'pg';
 
-/** Returns the public schema as normalized SQL text, for review and comparison only. */
+/** Returns the public schema as normalized SQL text, for readers only. */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
-  const sections: string[] = [
-    '-- The schema after all migrations. Written by `npm run dump-schema`; do not edit.',
-  ];
+  const sections: string[] = ['-- The schema after all migrations.'];
   for (const query of [domains, composites, tables, functions, triggers]) {
     const { rows } = await pool.query<{ text: string }>(query);
     sections.push(...rows.map((row) => row.text));
