@@ -33,6 +33,16 @@ interface Baseline {
   readonly isReleased: boolean;
 }
 
+/** Returns the published edition of a contract: without white space, as only comparisons read it. */
+export function publishedEdition(contract: string): string {
+  return `${JSON.stringify(JSON.parse(contract))}\n`;
+}
+
+/** Returns a published edition as `openapi.json` has it, so that comparisons name the lines of that file. */
+function readable(edition: string): string {
+  return `${JSON.stringify(JSON.parse(edition), null, 2)}\n`;
+}
+
 /** The record of the last release, `codegen/published/release.json`. */
 export interface ReleaseRecord {
   readonly version: string;
@@ -55,10 +65,11 @@ export function readBaseline(at: string): Baseline {
   if (tag) {
     const text = git(at, 'show', `${tag}:./codegen/published/openapi.json`);
     if (text === undefined) throw new Error(`The tag ${tag} has no codegen/published/openapi.json`);
-    return { text, source: `tag ${tag}`, isReleased: true };
+    return { text: readable(text), source: `tag ${tag}`, isReleased: true };
   }
   const text = readFileSync(published, 'utf8');
-  if (!existsSync(release)) return { text, source: 'codegen/published, not released yet', isReleased: false };
+  if (!existsSync(release))
+    return { text: readable(text), source: 'codegen/published, not released yet', isReleased: false };
   const record = JSON.parse(readFileSync(release, 'utf8')) as ReleaseRecord;
   if (git(at, 'rev-parse', '--git-dir') !== undefined)
     throw new Error(
@@ -68,7 +79,7 @@ export function readBaseline(at: string): Baseline {
     throw new Error(
       'codegen/published/openapi.json is not the contract that codegen/published/release.json names',
     );
-  return { text, source: `codegen/published, release ${record.version}`, isReleased: true };
+  return { text: readable(text), source: `codegen/published, release ${record.version}`, isReleased: true };
 }
 
 export function digest(text: string): string {
@@ -83,7 +94,8 @@ export function committedContract(at: string, next: string): ContractText | unde
   const commits = git(at, 'log', '-2', '--format=%h', '--', './codegen/published/openapi.json');
   for (const commit of commits?.split('\n').filter(Boolean) ?? []) {
     const text = git(at, 'show', `${commit}:./codegen/published/openapi.json`);
-    if (text !== undefined && text !== next) return { text, name: `published by commit ${commit}` };
+    if (text !== undefined && publishedEdition(text) !== publishedEdition(next))
+      return { text: readable(text), name: `published by commit ${commit}` };
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseContract } from '../../codegen/document.ts';
 import { type Report, reportOn } from '../../sdk/contract-diff/src/compare-contracts.ts';
 import { formatHuman } from '../../sdk/contract-diff/src/formats.ts';
 import { readOpenApi } from '../../sdk/contract-diff/src/read-contract.ts';
 import { reaches } from '../../sdk/contract-diff/src/rules.ts';
-import { type ContractText, committedContract, places, readBaseline } from './baseline.ts';
+import { type ContractText, committedContract, places, publishedEdition, readBaseline } from './baseline.ts';
 
 export interface EditionComparison extends Report {
   /** Lowest version allowed for the changes. */
@@ -68,12 +68,13 @@ export async function checkCompatibility(at: string): Promise<string> {
  * @throws if it breaks the one that is committed, without a new major version
  */
 export async function publishContract(at: string): Promise<void> {
-  const { present, published, release } = places(at);
+  const { published, release } = places(at);
   if (existsSync(release))
     throw new Error('The contract is released. A further release publishes it: npm run release');
-  await refuseBrokenBaseline(at, presentContract(at));
+  const contract = presentContract(at);
+  await refuseBrokenBaseline(at, contract);
   mkdirSync(path.dirname(published), { recursive: true });
-  copyFileSync(present, published);
+  writeFileSync(published, publishedEdition(contract.text));
 }
 
 async function refuseBrokenBaseline(at: string, next: ContractText): Promise<void> {

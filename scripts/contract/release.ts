@@ -3,7 +3,15 @@ import path from 'node:path';
 import { linesOfJson } from '../../sdk/contract-diff/src/read-contract.ts';
 import { nextVersion, reaches } from '../../sdk/contract-diff/src/rules.ts';
 import { type Change, groupReleases } from '../../src/changelog.ts';
-import { digest, git, places, type ReleaseRecord, readBaseline, tagPrefix } from './baseline.ts';
+import {
+  digest,
+  git,
+  places,
+  publishedEdition,
+  type ReleaseRecord,
+  readBaseline,
+  tagPrefix,
+} from './baseline.ts';
 import { compareEditions, describeComparison, type EditionComparison } from './compatibility.ts';
 
 /** A release that may be made: the files to write, by absolute path, and the message of its tag. */
@@ -33,14 +41,15 @@ export async function planRelease(at: string, date: string): Promise<PlannedRele
   const log = readFileSync(changelog, 'utf8');
   const changes = log.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Change]));
   const version = baseline.isReleased ? nextRelease(comparison) : firstRelease(comparison, changes);
-  const edition = withVersion(text, version);
+  const contract = withVersion(text, version);
+  const edition = publishedEdition(contract);
   const record: ReleaseRecord = { version, date, sha256: digest(edition) };
   return {
     version,
     tag: `${tagPrefix}${version}`,
     message: tagMessage(version, comparison, baseline.isReleased),
     files: new Map([
-      [present, edition],
+      [present, contract],
       [published, edition],
       [release, `${JSON.stringify(record, null, 2)}\n`],
       [changelog, withRelease(log, version, date)],

@@ -62,7 +62,7 @@ describe('a release of the contract', () => {
     const before = repository.read('openapi.json');
     expect(await release()).toBe('1.1.0');
     expect(repository.read('openapi.json')).toBe(before.replace('"version": "1.0.0"', '"version": "1.1.0"'));
-    expect(repository.read(publishedFile)).toBe(repository.read('openapi.json'));
+    expect(repository.readPublished()).toBe(repository.read('openapi.json'));
     expect(repository.git('tag', '-l', '--format=%(contents)', 'contract-v1.1.0')).toContain(
       '- minor: Parcel.colour: the property was added',
     );

@@ -52,6 +52,11 @@ export class ContractRepository {
     return readFileSync(path.join(this.folder, name), 'utf8');
   }
 
+  /** Returns the published edition with the white space of `openapi.json`. */
+  readPublished(): string {
+    return `${JSON.stringify(JSON.parse(this.read(publishedFile)), null, 2)}\n`;
+  }
+
   write(name: string, text: string): void {
     writeFileSync(path.join(this.folder, name), text);
   }
