@@ -24,6 +24,13 @@ type ObjectOf<Type extends EventType> = {
   ? Common
   : never;
 
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+
+/** Every field that an event of the contract has beside its object. A field that is missing here is never sent. */
+type Envelope = Record<KeyOf<EventBodies[EventType]>, unknown> & {
+  readonly data: Record<Exclude<KeyOf<EventBodies[EventType]['data']>, 'test'>, unknown>;
+};
+
 /** Drafts an event with the object as its GET returns it (contract: webhooks). `test`: reports no real change. */
 export function draftEvent<Type extends EventType>(
   type: Type,
@@ -36,7 +43,7 @@ export function draftEvent<Type extends EventType>(
 ): EventDraft {
   const id = newId('evt', now);
   const request = cause && { id: cause.requestId, idempotency_key: cause.idempotencyKey };
-  const envelope = {
+  const envelope: Envelope = {
     event_id: id,
     event_type: type,
     livemode,

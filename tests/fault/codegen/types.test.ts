@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { expectedFolder, smallFolder } from '../../codegen/small-contract.ts';
 import { compileErrors } from '../../contract/compile.ts';
+import { root } from '../../support/paths.ts';
 
 const from = "from './handler-types.ts';";
 const mistakes: [mistake: string, message: string, source: string][] = [
@@ -67,5 +68,21 @@ describe('the generated types', () => {
   )('refuse $mistake', ({ message, file }) => {
     const found = errors.filter((error) => error.file === file).map((error) => error.message);
     expect(found).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('draftEvent', () => {
+  it.each([
+    ['beside data', 'WalletLowBalanceEvent', 'event_id: string;'],
+    ['beside the object', 'WalletEventData', 'object:'],
+  ])('does not compile while it does not send a field that the contract has %s', (_, schema, field) => {
+    const types = path.join(root, 'generated/types.ts');
+    const [before, after] = readFileSync(types, 'utf8').split(`        ${schema}: {`) as [string, string];
+    const seed = `${before}        ${schema}: {${after.replace(field, `note?: string; ${field}`)}`;
+    const event = path.join(root, 'src/event.ts');
+    const messages = compileErrors([event], { [types]: seed }).filter(({ file }) => file === event);
+    expect(messages).toEqual([
+      { file: event, message: expect.stringContaining("Property 'note' is missing") },
+    ]);
   });
 });
