@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { root } from '../support/paths.ts';
 
-const files = execFileSync('git', ['ls-files', 'src', 'db', 'codegen', 'scripts'], {
+const files = execFileSync('git', ['ls-files', 'src', 'db', 'codegen', 'scripts', 'sdk'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -25,32 +25,41 @@ function exportedNames(file: string): string[] {
   );
 }
 
+/** The packages that are published. They share no code with the service, nor with each other. */
+const publishedPackages = ['sdk/typescript/', 'sdk/contract-diff/'];
+const packageOf = (file: string) => publishedPackages.find((one) => file.startsWith(one)) ?? 'the service';
+
 describe('an exported name', () => {
-  it('is defined in one file', () => {
+  it.each(['the service', ...publishedPackages])('is defined in one file of %s', (package_) => {
     const places = new Map<string, Set<string>>();
-    for (const file of sources.filter((one) => !one.startsWith('db/migrations/'))) {
+    for (const file of sources.filter((one) => packageOf(one) === package_)) {
+      if (file.startsWith('db/migrations/')) continue;
       for (const name of exportedNames(file)) places.set(name, (places.get(name) ?? new Set()).add(file));
     }
-    expect(places.size).toBeGreaterThan(1000);
+    expect(places.size).toBeGreaterThan(package_ === 'the service' ? 1000 : 50);
     const twice = [...places].filter(([, within]) => within.size > 1);
     expect(twice.map(([name, within]) => `${name}: ${[...within].join(', ')}`)).toEqual([]);
   });
 });
 
-describe('src', () => {
-  const imports = sources
-    .filter((file) => file.startsWith('src/'))
-    .flatMap((file) =>
-      [...textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(
-        ([, specifier = '']) => [file, path.join(path.dirname(file), specifier)] as const,
-      ),
-    );
-  const folders = new Set(
-    sources.filter((file) => file.startsWith('src/')).map((file) => path.dirname(file)),
+describe('src and the published packages', () => {
+  const layered = sources.filter((file) => file.startsWith('src/') || packageOf(file) !== 'the service');
+  const imports = layered.flatMap((file) =>
+    [...textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(
+      ([, specifier = '']) => [file, path.join(path.dirname(file), specifier)] as const,
+    ),
   );
+  const folders = new Set(layered.map((file) => path.dirname(file)));
+
+  it.each(publishedPackages)('%s imports nothing from outside of it', (package_) => {
+    const own = imports.filter(([from]) => from.startsWith(package_));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(([, to]) => !to.startsWith(package_))).toEqual([]);
+  });
 
   it.each([...folders].sort())('has layers in %s: no two of its entries import each other', (folder) => {
-    const entryOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? '';
+    // A generated file is an entry of its own: its folder says only that it is generated.
+    const entryOf = (file: string) => /^(?:generated\/)?[^/]*/.exec(file.slice(folder.length + 1))?.[0] ?? '';
     const uses = new Map<string, Set<string>>();
     for (const [from, to] of imports) {
       if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`)) continue;
