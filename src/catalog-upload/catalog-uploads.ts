@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import { deleteCatalogDraft, putCatalogDraft } from '../../db/query/pricing/catalog-version.ts';
 import type { Database } from '../../db/table/index.ts';
 import { newId } from '../runtime.ts';
+import { runThread } from '../thread.ts';
 import type { Comparison, UploadResult, UploadTask } from './upload-task.ts';
 
 const maxRunMs = 60_000;
@@ -25,29 +25,16 @@ export class CatalogUploads {
     if (this.#isBusy) return { kind: 'busy' };
     this.#isBusy = true;
     try {
-      return await runThread({ ...task, databaseUrl: this.#databaseUrl });
+      const module = new URL('./upload-thread.ts', import.meta.url);
+      return await runThread<UploadResult>('comparing a catalog', module, maxRunMs, {
+        workerData: { ...task, databaseUrl: this.#databaseUrl } satisfies UploadTask,
+        resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      });
+    } catch (error) {
+      return { kind: 'failed', error: error instanceof Error ? error.message : String(error) };
     } finally {
       this.#isBusy = false;
     }
-  }
-}
-
-async function runThread(task: UploadTask): Promise<UploadResult> {
-  const worker = new Worker(new URL('./upload-thread.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-  });
-  const { promise, resolve } = Promise.withResolvers<UploadResult>();
-  const fail = (error: string) => resolve({ kind: 'failed', error });
-  const timer = setTimeout(() => fail(`the catalog was not compared within ${maxRunMs} ms`), maxRunMs);
-  worker.on('message', resolve);
-  worker.on('error', (error) => fail(error.message));
-  worker.on('exit', () => fail('the thread ended'));
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
   }
 }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { Router } from 'express';
 import { placeholderAddress, servedFiles } from '../../../generated/served-files.ts';
 import type { PublisherConfig } from '../../config/config.ts';
@@ -8,16 +6,18 @@ import type { WorkContext } from '../../context.ts';
 import { contractBytes } from '../../contract/contract.ts';
 import { HttpError } from '../../contract/errors.ts';
 import { cacheSuccess } from '../../runtime.ts';
+import { runThread } from '../../thread.ts';
 import { anyOrigin } from '../request.ts';
 import { supportsOnly } from '../supports-only.ts';
 import { staticDocument } from './static-document.ts';
 
+/** Leaves room for a busy machine. After a failure, the next request tries again. */
+const maxMakingMs = 30_000;
+
 /** Makes the served files from the contract. In a thread, because it takes half a second. */
 const madeFiles = cacheSuccess(async (): Promise<ReadonlyMap<string, Uint8Array>> => {
   const maker = new URL('../../../codegen/served/thread.ts', import.meta.url);
-  const worker = new Worker(maker, { workerData: contractBytes });
-  const [files] = await once(worker, 'message');
-  return files;
+  return runThread('making the editions of the contract', maker, maxMakingMs, { workerData: contractBytes });
 });
 
 /** The server's address, and the variable behind it with its comma. */

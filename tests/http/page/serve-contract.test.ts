@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import express from 'express';
 import { parse } from 'yaml';
 import { readOperations } from '../../../codegen/contract.ts';
 import { parseContract } from '../../../codegen/document.ts';
@@ -111,6 +115,26 @@ describe('editions of the contract', () => {
       expect(served).not.toContain(placeholderAddress);
     }
   });
+});
+
+it('the editions are made once, by one thread, for requests at the same moment', async () => {
+  // A fresh instance of the module has made none.
+  const fresh = `${new URL('../../../src/http/page/serve-contract.ts', import.meta.url).href}?fresh`;
+  const { serveContract } = (await import(
+    fresh
+  )) as typeof import('../../../src/http/page/serve-contract.ts');
+  const threads: Worker[] = [];
+  const count = (worker: Worker) => threads.push(worker);
+  process.on('worker', count);
+  const app = express().use(serveContract({ rootUrl: () => 'https://sampan.example' }));
+  await using server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const answers = await Promise.all(servedFiles.map((name) => fetch(`http://127.0.0.1:${port}/${name}`)));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  process.off('worker', count);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(threads).toHaveLength(1);
 });
 
 describe('/openapi-3.0.json', () => {
