@@ -9,9 +9,9 @@ export interface Waits {
   readonly lockMs: number;
   /** Connection timeout of a request. An admitted request must not meet it in an overload: the gate refuses earlier. */
   readonly connectionMs: number;
-  /** The same while the share is blocked; also the interval at which waiting requests are checked. */
+  /** The same while the bulkhead is blocked; also the interval at which waiting requests are checked. */
   readonly blockedConnectionMs: number;
-  /** Time for which a share stays blocked after its last lock timeout. Longer than a lock timeout. */
+  /** Time for which a bulkhead stays blocked after its last lock timeout. Longer than a lock timeout. */
   readonly blockedMs: number;
 }
 
@@ -26,167 +26,180 @@ export const serviceWaits: Waits = {
 /** SQLSTATE lock_not_available and query_canceled (timeout). */
 const waitedTooLong = new Set<unknown>(['55P03', '57014']);
 
-export interface ShareOptions {
+export interface BulkheadOptions {
   /** May use the reserved connections. */
   readonly essential?: boolean;
-  /** Connections at most; default: half of the pool. */
-  readonly most?: number;
+  /** The most connections that it may hold; default: half of the pool. */
+  readonly maxConnections?: number;
 }
 
-type TakeCallback = (error?: Error) => void;
+type AcquireCallback = (error?: Error) => void;
 
 /**
  * Divides a pool's connections among kinds of work, so that statements that wait for locks can't hold all of them
- * (docs/design/database.md, Shares of the pool).
- * A share has at most half of the connections, or fewer if it says so. A blocked share has one; all blocked shares together have at most half
- * of the unreserved connections. Essential shares may also use the reserved connections.
- * A share is blocked when as many statements as half of its connections timed out and no work completed in between.
- * One locked row delays only the work that needs it; a locked table blocks the share.
+ * (docs/design/database.md, Bulkheads).
+ * A bulkhead has at most half of the connections, or fewer if it says so. A blocked one has one; all blocked ones
+ * together have at most half of the unreserved connections. Essential ones may also use the reserved connections.
+ * A bulkhead is blocked when as many statements as half of its connections timed out and no work completed in between.
+ * One locked row delays only the work that needs it; a locked table blocks the bulkhead.
  */
 class Bulkheads {
   readonly #pool: pg.Pool;
   readonly #waits: Waits;
-  readonly #most: { readonly each: number; readonly blocked: number; readonly shared: number };
-  readonly #shares = new Map<string, Share>();
-  /** Shares with waiting requests, served round-robin. */
-  readonly #waiting = new Set<Share>();
+  readonly #limits: { readonly each: number; readonly blocked: number; readonly unreserved: number };
+  readonly #bulkheads = new Map<string, Bulkhead>();
+  /** Bulkheads with waiting requests, served round-robin. */
+  readonly #waiting = new Set<Bulkhead>();
   #held = 0;
 
   constructor(pool: pg.Pool, poolSize: number, waits: Waits) {
     this.#pool = pool;
     this.#waits = waits;
-    const shared = poolSize - Math.min(2, Math.floor(poolSize / 3));
-    this.#most = { each: Math.ceil(poolSize / 2), blocked: Math.ceil(shared / 2), shared };
+    const unreserved = poolSize - Math.min(2, Math.floor(poolSize / 3));
+    this.#limits = { each: Math.ceil(poolSize / 2), blocked: Math.ceil(unreserved / 2), unreserved };
   }
 
-  share(name: string, { essential = false, most = this.#most.each }: ShareOptions): Share {
-    let share = this.#shares.get(name);
-    if (!share) {
-      share = new Share(name, essential, Math.min(most, this.#most.each), this.#waits.blockedMs);
-      this.#shares.set(name, share);
+  bulkhead(
+    name: string,
+    { essential = false, maxConnections = this.#limits.each }: BulkheadOptions,
+  ): Bulkhead {
+    let bulkhead = this.#bulkheads.get(name);
+    if (!bulkhead) {
+      bulkhead = new Bulkhead(
+        name,
+        essential,
+        Math.min(maxConnections, this.#limits.each),
+        this.#waits.blockedMs,
+      );
+      this.#bulkheads.set(name, bulkhead);
     }
-    return share;
+    return bulkhead;
   }
 
   blocked(): string[] {
-    return [...this.#shares.values()].filter((share) => share.isBlocked()).map(({ name }) => name);
+    return [...this.#bulkheads.values()].filter((bulkhead) => bulkhead.isBlocked()).map(({ name }) => name);
   }
 
-  /** Connects as `pg.Pool.connect` does, once the share has a free connection. */
+  /** Connects as `pg.Pool.connect` does, once the bulkhead has a free connection. */
   connect(
-    share: Share,
+    bulkhead: Bulkhead,
     callback: (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void,
   ): void {
-    this.#take(share, (refused) => {
+    this.#acquire(bulkhead, (refused) => {
       if (refused) {
         callback(refused, undefined, () => {});
         return;
       }
       this.#pool.connect((error, client, done) => {
         if (error || !client) {
-          this.#giveBack(share);
+          this.#release(bulkhead);
           callback(error, client, done);
           return;
         }
         const { release } = client;
         client.release = (failure) => {
           release(failure);
-          share.note(failure);
-          this.#giveBack(share);
+          bulkhead.note(failure);
+          this.#release(bulkhead);
         };
         callback(undefined, client, client.release);
       });
     });
   }
 
-  noteSuccess(share: Share): void {
-    if (!share.noteSuccess()) return;
+  noteSuccess(bulkhead: Bulkhead): void {
+    if (!bulkhead.noteSuccess()) return;
     this.#serveWaiting();
   }
 
-  #take(share: Share, taken: TakeCallback): void {
-    if (!this.#mayTake(share)) {
-      this.#wait(share, taken);
+  #acquire(bulkhead: Bulkhead, acquired: AcquireCallback): void {
+    if (!this.#canAcquire(bulkhead)) {
+      this.#wait(bulkhead, acquired);
       return;
     }
-    this.#hold(share);
-    taken();
+    this.#hold(bulkhead);
+    acquired();
   }
 
-  #mayTake(share: Share): boolean {
+  #canAcquire(bulkhead: Bulkhead): boolean {
     if (
-      share.isBlocked() &&
-      !share.essential &&
-      (share.held > 0 || this.#heldByBlocked() >= this.#most.blocked)
+      bulkhead.isBlocked() &&
+      !bulkhead.essential &&
+      (bulkhead.held > 0 || this.#heldByBlocked() >= this.#limits.blocked)
     )
       return false;
-    return share.held < share.most && (share.essential || this.#held < this.#most.shared);
+    return (
+      bulkhead.held < bulkhead.maxConnections && (bulkhead.essential || this.#held < this.#limits.unreserved)
+    );
   }
 
   #heldByBlocked(): number {
     let held = 0;
-    for (const share of this.#shares.values()) if (share.isBlocked() && !share.essential) held += share.held;
+    for (const bulkhead of this.#bulkheads.values())
+      if (bulkhead.isBlocked() && !bulkhead.essential) held += bulkhead.held;
     return held;
   }
 
-  #hold(share: Share): void {
-    share.held++;
-    if (!share.essential) this.#held++;
+  #hold(bulkhead: Bulkhead): void {
+    bulkhead.held++;
+    if (!bulkhead.essential) this.#held++;
   }
 
-  #giveBack(share: Share): void {
-    share.held--;
-    if (!share.essential) this.#held--;
+  #release(bulkhead: Bulkhead): void {
+    bulkhead.held--;
+    if (!bulkhead.essential) this.#held--;
     this.#serveWaiting();
   }
 
   #serveWaiting(): void {
-    // A Set iterates in insertion order: re-adding a share puts it behind the others.
+    // A Set iterates in insertion order: re-adding a bulkhead puts it behind the others.
     for (const next of this.#waiting) {
-      if (!this.#mayTake(next)) continue;
-      const taken = next.waiting.shift();
+      if (!this.#canAcquire(next)) continue;
+      const acquired = next.waiting.shift();
       this.#waiting.delete(next);
       if (next.waiting.length > 0) this.#waiting.add(next);
       this.#hold(next);
-      taken?.();
+      acquired?.();
     }
   }
 
-  #wait(share: Share, taken: TakeCallback): void {
+  #wait(bulkhead: Bulkhead, acquired: AcquireCallback): void {
     const began = performance.now();
     const { connectionMs, blockedConnectionMs } = this.#waits;
-    const look = setInterval(() => {
-      if (!share.isBlocked() && performance.now() - began < connectionMs) return;
-      clearInterval(look);
-      share.waiting.splice(share.waiting.indexOf(waiting), 1);
-      if (share.waiting.length === 0) this.#waiting.delete(share);
-      taken(new NoConnectionInTimeError(`no database connection became free in time for ${share.name}`));
+    const check = setInterval(() => {
+      if (!bulkhead.isBlocked() && performance.now() - began < connectionMs) return;
+      clearInterval(check);
+      bulkhead.waiting.splice(bulkhead.waiting.indexOf(waiting), 1);
+      if (bulkhead.waiting.length === 0) this.#waiting.delete(bulkhead);
+      acquired(
+        new NoConnectionInTimeError(`no database connection became free in time for ${bulkhead.name}`),
+      );
     }, blockedConnectionMs);
     const waiting = () => {
-      clearInterval(look);
-      taken();
+      clearInterval(check);
+      acquired();
     };
-    share.waiting.push(waiting);
-    this.#waiting.add(share);
+    bulkhead.waiting.push(waiting);
+    this.#waiting.add(bulkhead);
   }
 }
 
-class Share {
+class Bulkhead {
   readonly name: string;
   readonly essential: boolean;
-  readonly most: number;
-  readonly waiting: TakeCallback[] = [];
+  readonly maxConnections: number;
+  readonly waiting: AcquireCallback[] = [];
   held = 0;
   readonly #failuresToBlock: number;
   readonly #blockedMs: number;
   #failures = 0;
   #failedAt = 0;
 
-  constructor(name: string, essential: boolean, most: number, blockedMs: number) {
+  constructor(name: string, essential: boolean, maxConnections: number, blockedMs: number) {
     this.name = name;
     this.essential = essential;
-    this.most = most;
-    this.#failuresToBlock = Math.ceil(most / 2);
+    this.maxConnections = maxConnections;
+    this.#failuresToBlock = Math.ceil(maxConnections / 2);
     this.#blockedMs = blockedMs;
   }
 
@@ -202,7 +215,7 @@ class Share {
     }
   }
 
-  /** Resets the failure count; returns whether the share was blocked. Call it per piece of work, not per statement. */
+  /** Resets the failure count; returns whether the bulkhead was blocked. Call it per piece of work, not per statement. */
   noteSuccess(): boolean {
     const wasBlocked = this.isBlocked();
     this.#failures = 0;
@@ -236,11 +249,11 @@ export interface Db extends AsyncDisposable {
   readonly pool: pg.Pool;
   /**
    * Returns a view of the database limited to the connections that one kind of work may hold
-   * (docs/design/database.md, Shares of the pool). Work that holds a connection must not ask for another, or it can
+   * (docs/design/database.md, Bulkheads). Work that holds a connection must not ask for another, or it can
    * deadlock.
    */
-  share(name: string, options?: ShareOptions): Db;
-  /** Reports that one piece of this share's work completed, which unblocks the share. */
+  bulkhead(name: string, options?: BulkheadOptions): Db;
+  /** Reports that one piece of this bulkhead's work completed, which unblocks it. */
   noteSuccess(): void;
   /** Returns the kinds of work whose statements recently timed out waiting for locks. */
   blocked(): readonly string[];
@@ -289,34 +302,34 @@ export function openDb({
   // Without a listener, a broken connection would end the process. Its query rejects as well.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const shares = new Bulkheads(pool, poolSize, waits);
-  const shared = new Map<string, Db>();
+  const bulkheads = new Bulkheads(pool, poolSize, waits);
+  const limitedViews = new Map<string, Db>();
   const db: Db = {
     url,
     kysely,
     pool,
-    share(name, options = {}) {
-      const known = shared.get(name);
+    bulkhead(name, options = {}) {
+      const known = limitedViews.get(name);
       if (known) return known;
-      const share = shares.share(name, options);
-      const own = poolOfShare(pool, shares, share);
-      const made: Db = {
+      const bulkhead = bulkheads.bulkhead(name, options);
+      const ownPool = bulkheadPool(pool, bulkheads, bulkhead);
+      const limited: Db = {
         ...db,
-        pool: own,
-        kysely: kyselyOf(own, (error) => share.note(error)),
-        noteSuccess: () => shares.noteSuccess(share),
+        pool: ownPool,
+        kysely: createKysely(ownPool, (error) => bulkhead.note(error)),
+        noteSuccess: () => bulkheads.noteSuccess(bulkhead),
       };
-      shared.set(name, made);
-      return made;
+      limitedViews.set(name, limited);
+      return limited;
     },
     noteSuccess() {},
-    blocked: () => shares.blocked(),
+    blocked: () => bulkheads.blocked(),
     [Symbol.asyncDispose]: () => kysely.destroy(),
   };
   return db;
 }
 
-function kyselyOf(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Database> {
+function createKysely(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Database> {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
@@ -327,12 +340,12 @@ function kyselyOf(pool: pg.Pool, onError: (error: unknown) => void): Kysely<Data
 
 type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
-/** Returns a pool that connects through a share; pg's `query` calls `connect` too. */
-function poolOfShare(pool: pg.Pool, shares: Bulkheads, share: Share): pg.Pool {
+/** Returns a pool that connects through a bulkhead; pg's `query` calls `connect` too. */
+function bulkheadPool(pool: pg.Pool, bulkheads: Bulkheads, bulkhead: Bulkhead): pg.Pool {
   const connect = (callback?: (...connected: Connected) => void) => {
-    if (callback) return shares.connect(share, callback);
+    if (callback) return bulkheads.connect(bulkhead, callback);
     return new Promise<pg.PoolClient>((resolve, reject) => {
-      shares.connect(share, (error, client) => (client ? resolve(client) : reject(error)));
+      bulkheads.connect(bulkhead, (error, client) => (client ? resolve(client) : reject(error)));
     });
   };
   return Object.create(pool, { connect: { value: connect } });

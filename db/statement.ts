@@ -114,17 +114,17 @@ export function statement<Row extends pg.QueryResultRow = Record<never, never>>(
     parameters,
     text: write,
   }: StatementDefinition<Name>): Statement<Name, Row> => {
-    const text = write(placeholdersOf(parameters));
+    const text = write(createPlaceholders(parameters));
     checkParameters(parameters, text);
-    const valuesOf = (values: Readonly<Record<Name, Parameter>>) =>
+    const inOrder = (values: Readonly<Record<Name, Parameter>>) =>
       parameters.map((parameter) => values[parameter]);
     return {
       run: (db, values) =>
         name === undefined
-          ? db.query<Row>(text, valuesOf(values))
-          : db.query<Row>({ name, text, values: valuesOf(values) }),
+          ? db.query<Row>(text, inOrder(values))
+          : db.query<Row>({ name, text, values: inOrder(values) }),
       runIn: async (tx, values) => {
-        const query = CompiledQuery.raw(text, valuesOf(values)) as CompiledQuery<Row>;
+        const query = CompiledQuery.raw(text, inOrder(values)) as CompiledQuery<Row>;
         return (await tx.executeQuery(query)).rows;
       },
     };
@@ -152,7 +152,7 @@ export function inTransaction(tx: Kysely<Database>): Queryable {
   return { query } as unknown as Queryable;
 }
 
-function placeholdersOf<Name extends string>(parameters: readonly Name[]): Placeholders<Name> {
+function createPlaceholders<Name extends string>(parameters: readonly Name[]): Placeholders<Name> {
   const twice = parameters.find((name, index) => parameters.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`duplicate parameter ${twice}`);
   const placeholders = Object.fromEntries(parameters.map((name, index) => [name, `$${index + 1}`]));

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db, ShareOptions } from '../db/client.ts';
+import type { BulkheadOptions, Db } from '../db/client.ts';
 import type { PricingInputs } from './account/pricing-inputs.ts';
 import type { CarrierRegistry } from './carrier/registry.ts';
 import type { CatalogStore } from './catalog/catalog-store.ts';
@@ -34,11 +34,11 @@ export interface WorkContext {
   readonly relay?: Relay;
 }
 
-/** Returns the context with a share of the connection pool (docs/design/database.md, Shares of the pool). */
+/** Returns the context limited to one bulkhead of the connection pool (docs/design/database.md, Bulkheads). */
 export function withBulkhead<Context extends Pick<WorkContext, 'db'>>(
   context: Context,
   name: string,
-  options?: ShareOptions,
+  options?: BulkheadOptions,
 ): Context {
-  return { ...context, db: context.db.share(name, options) };
+  return { ...context, db: context.db.bulkhead(name, options) };
 }

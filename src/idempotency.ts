@@ -43,7 +43,7 @@ export function digestBody(body: unknown = {}): Buffer {
     .digest();
 }
 
-/** A connection share of its own: claims must not wait behind requests that wait for locks. */
+/** A bulkhead of its own: claims must not wait behind requests that wait for locks. */
 const keyBulkhead = 'idempotency keys';
 
 /** Claims a key for an operation (`POST /shipments`) and a body digest, in one round trip (contract: Idempotency). */
@@ -55,9 +55,9 @@ export async function claimKey(
   digest: Buffer,
 ): Promise<ClaimResult> {
   const claimedAtMs = performance.now();
-  const share = db.share(keyBulkhead);
-  const row = await claimIdempotencyKey(share, scope, { key, operation, digest });
-  share.noteSuccess();
+  const keys = db.bulkhead(keyBulkhead);
+  const row = await claimIdempotencyKey(keys, scope, { key, operation, digest });
+  keys.noteSuccess();
   switch (row.verdict) {
     case 'go':
     case 'resume': {
@@ -122,7 +122,7 @@ interface EndedRun {
 export async function settleKey(db: Db, claim: Claim, ended: EndedRun): Promise<void> {
   const { scope, key, fence } = claim;
   const { status, body } = ended;
-  await settleIdempotencyKey(db.share(keyBulkhead), scope, {
+  await settleIdempotencyKey(db.bulkhead(keyBulkhead), scope, {
     key,
     fence,
     ...decideSettlement(ended),

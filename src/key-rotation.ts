@@ -53,10 +53,10 @@ function renew(
   column: SealedColumn,
   { row, account, value }: Value,
 ): string | Buffer | SealError {
-  const place = { table: column.table, column: column.column, row, account };
+  const context = { table: column.table, column: column.column, row, account };
   try {
-    if (typeof value === 'string') return ring.encrypt(ring.decrypt(value, place), place);
-    return ring.encrypt(ring.decrypt(value, place), place);
+    if (typeof value === 'string') return ring.encrypt(ring.decrypt(value, context), context);
+    return ring.encrypt(ring.decrypt(value, context), context);
   } catch (error) {
     if (error instanceof SealError) return error;
     throw error;

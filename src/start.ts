@@ -104,7 +104,7 @@ export async function startService(
     );
     outages.watch(watchedLocks(db), log);
     const catalog = stack.use(
-      new CatalogStore(databaseCatalogSource(db.share('catalog').kysely), {
+      new CatalogStore(databaseCatalogSource(db.bulkhead('catalog').kysely), {
         onError: (error) =>
           log.warn({ err: error }, 'Catalog could not be refreshed; the last version stays in use'),
       }),
@@ -115,7 +115,7 @@ export async function startService(
     const worker = config.roles.includes('worker');
     const relay = stack.use(
       new OutboxRelay({
-        db: db.share('webhook relay'),
+        db: db.bulkhead('webhook relay'),
         log,
         connection,
         ...config.webhook,
@@ -124,10 +124,10 @@ export async function startService(
     );
     const limits = config.rateLimit;
     const carriers = stack.use(
-      openCarriers({ config, db: db.share('carrier calls'), clock: systemClock, log }),
+      openCarriers({ config, db: db.bulkhead('carrier calls'), clock: systemClock, log }),
     );
     // Every request needs admission, also while other tables are locked.
-    const admissionPool = db.share('admission', { essential: true }).pool;
+    const admissionPool = db.bulkhead('admission', { essential: true }).pool;
     let rootUrl = config.publicUrl;
     const context: ApiContext = {
       config,
@@ -145,11 +145,11 @@ export async function startService(
       admission: redis
         ? redisAdmission({ pool: admissionPool, redis, limits, clock: systemClock, log, prefix: 'sampan:' })
         : postgresAdmission(admissionPool, limits),
-      pricingInputs: new PricingInputs(db.share('pricing inputs')),
+      pricingInputs: new PricingInputs(db.bulkhead('pricing inputs')),
       requestLogLevel,
-      keyUse: stack.use(new KeyUse(db.share('key use'), log)),
+      keyUse: stack.use(new KeyUse(db.bulkhead('key use'), log)),
       ...(config.requestLog
-        ? { requestLog: stack.use(new RequestLog(db.share('request log'), log, config)) }
+        ? { requestLog: stack.use(new RequestLog(db.bulkhead('request log'), log, config)) }
         : {}),
       ...(config.production ? {} : { observer: await contractWatch(log) }),
     };
@@ -159,7 +159,9 @@ export async function startService(
     }
     if (config.roles.includes('api')) rootUrl = await listen(context, connection, stack);
     const address = config.roles.includes('api') ? rootUrl : null;
-    stack.use(await announceProcess(db.share('processes'), log, { roles: config.roles, rootUrl: address }));
+    stack.use(
+      await announceProcess(db.bulkhead('processes'), log, { roles: config.roles, rootUrl: address }),
+    );
     return {
       rootUrl: config.roles.includes('api') ? (rootUrl ?? '') : '',
       databaseUrl,

@@ -25,7 +25,7 @@ export async function isRunning(pid: number): Promise<boolean> {
 }
 
 /** Returns whether the process is a PostgreSQL server on this data directory. */
-async function isServerOf(pid: number, dataDirectory: string): Promise<boolean> {
+async function isServerOn(pid: number, dataDirectory: string): Promise<boolean> {
   const status = await inspectProcess(pid);
   return status !== null && !status.zombie && status.commandLine.includes(` -D ${dataDirectory} `);
 }
@@ -161,7 +161,7 @@ async function isOrphan(pid: number, dataDirectory: string): Promise<boolean> {
     if (!(await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith('postgres: ')) return false;
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return !(await isServerOf(Number(parent), dataDirectory));
+    return !(await isServerOn(Number(parent), dataDirectory));
   } catch {
     return false;
   }

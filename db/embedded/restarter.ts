@@ -11,7 +11,7 @@ export interface Watcher {
   gaveUp(error: EmbeddedPostgresError): void;
 }
 
-const mostStarts = 5;
+const maxStarts = 5;
 const periodMs = 60_000;
 const firstPauseMs = 100;
 /** Two segments of the write-ahead log, which a recovery can need. */
@@ -96,11 +96,11 @@ export class Restarter {
   async #takeStart(): Promise<void> {
     const now = performance.now();
     this.#starts = this.#starts.filter((at) => now - at < periodMs);
-    if (this.#starts.length >= mostStarts) {
+    if (this.#starts.length >= maxStarts) {
       const last =
         this.#lastFailure === undefined ? '' : `; the last start failed: ${errorMessage(this.#lastFailure)}`;
       throw new GaveUp(
-        `its server died ${mostStarts + 1} times within a minute and will not be restarted${last}`,
+        `its server died ${maxStarts + 1} times within a minute and will not be restarted${last}`,
       );
     }
     // No delay before the first start, then 100, 200, 400 and 800 ms.

@@ -30,7 +30,7 @@ async function acquire(home: string, waitMs: number): Promise<number> {
   const me = `${process.pid}@${(await inspectProcess(process.pid))?.startedAt}`;
   for (const deadline = Date.now() + waitMs; ; ) {
     const newest = (await numbers(home)).at(-1) ?? 0;
-    const holder = newest === 0 ? free : await holderOf(home, newest);
+    const holder = newest === 0 ? free : await readHolder(home, newest);
     if (holder !== null && !(await isHeld(holder))) {
       if (await take(home, newest + 1, me)) return newest + 1;
     } else if (Date.now() > deadline) {
@@ -64,7 +64,7 @@ async function numbers(home: string): Promise<number[]> {
   return names.map((name) => Number(name.slice(prefix.length))).sort((a, b) => a - b);
 }
 
-async function holderOf(home: string, number: number): Promise<string | null> {
+async function readHolder(home: string, number: number): Promise<string | null> {
   try {
     return await readlink(path.join(home, prefix + number));
   } catch (error) {

@@ -1,6 +1,6 @@
 -- Marks due deliveries as queued and returns them: the relay's half of the outbox (docs/design/delivery.md, Relay and
 -- workers).
--- Takes an endpoint's first due deliveries up to its slots, so that a backlog costs other endpoints nothing. Relays
+-- Takes an endpoint's first due deliveries up to its concurrency, so that a backlog costs other endpoints nothing. Relays
 -- run one at a time, with a fresh snapshot per statement.
 -- An expired mark makes the delivery due again: the queue was wiped or the worker died, and a lost attempt is
 -- recorded. After two lost attempts in a row, the delivery backs off (at most one hour), because it may crash its
@@ -27,20 +27,20 @@ begin
       order by d.endpoint_id, d.next_attempt_at limit 1
     ) next
   ), due as (
-    select picked.*, e.slots = 1 as slow
+    select picked.*, e.concurrency = 1 as slow
     -- Random order: a round takes at most `p_limit`, and no endpoint may always be last.
     from (select * from waiting where due_at <= moment order by random()) w
     join webhook_endpoint e on e.id = w.endpoint_id, lateral (
       select d.id, d.state, d.trigger, d.attempt_count, d.started_at from (
         select f.id from webhook_delivery f where f.endpoint_id = e.id and f.next_attempt_at <= moment
-        order by f.next_attempt_at limit e.slots
+        order by f.next_attempt_at limit e.concurrency
       ) first join webhook_delivery d on d.id = first.id
       -- Recheck under the row lock: the attempt may have ended since.
       where d.next_attempt_at <= moment and (d.busy_until is null or d.busy_until <= moment)
       for update of d skip locked
     ) picked
     limit p_limit
-  ), judged as (
+  ), counted as (
     -- Lost attempts in a row, including the current one. Only lost attempts have no latency.
     select due.*, case when due.state = 'delivering' then due.attempt_count - coalesce((select max(a.number)
       from webhook_attempt a where a.delivery_id = due.id and a.latency_ms is not null), 0) else 0 end as lost_in_row
@@ -54,7 +54,7 @@ begin
         * least(interval '1 second' * 2 ^ least(j.lost_in_row, 12), interval '1 hour') else d.resume_at end,
       resume_state = case when j.lost_in_row < 20 then d.resume_state end,
       resume_at = case when j.lost_in_row < 20 then d.resume_at end
-    from judged j where d.id = j.id and j.lost_in_row > 1
+    from counted j where d.id = j.id and j.lost_in_row > 1
   ), lost as (
     insert into webhook_attempt (delivery_id, number, trigger, started_at, error)
     select due.id, due.attempt_count, due.trigger, due.started_at, 'unknown: the sender stopped before its end'
@@ -62,6 +62,6 @@ begin
   )
   update webhook_delivery d set busy_until = moment + p_busy,
     state = case when d.state = 'delivering' then 'retrying' else d.state end
-  from judged j where d.id = j.id and j.lost_in_row <= 1
+  from counted j where d.id = j.id and j.lost_in_row <= 1
   returning d.id, d.endpoint_id, j.slow or d.scheduled_count > 0;
 end $$;

@@ -631,7 +631,7 @@ create table webhook_endpoint (
   -- Deliveries that used up their attempts since the last success.
   failed_in_row integer not null default 0,
   -- How many requests may be in flight at once; 1 while it is slow.
-  slots integer not null default 4 check (slots > 0),
+  concurrency integer not null default 4 check (concurrency > 0),
   created_at timestamptz not null,
   check (active = (disabled_reason is null))
 );

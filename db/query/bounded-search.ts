@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Page, pageOf } from './page.ts';
+import { cutPage, type Page } from './page.ts';
 
 /** A page of a search that reads a bounded number of rows. */
 export interface BoundedPage<Row, Stop> {
@@ -17,14 +17,20 @@ interface Search {
   /** Condition on the candidates' columns. */
   readonly matches: RawBuilder<unknown>;
   /** Candidates that are read at most. */
-  readonly most: number;
+  readonly maxCandidates: number;
   readonly limit: number;
 }
 
 /** Selects the candidates that match. Stops as soon as the page is full. */
-export function boundedSearch({ candidates, order, matches, most, limit }: Search): RawBuilder<unknown> {
+export function boundedSearch({
+  candidates,
+  order,
+  matches,
+  maxCandidates,
+  limit,
+}: Search): RawBuilder<unknown> {
   // The subquery hides the number from the planner, which would sort a small table instead of reading the index.
-  return sql`select * from (${candidates} order by ${order} limit (select ${sql.lit(most)}::bigint)) c
+  return sql`select * from (${candidates} order by ${order} limit (select ${sql.lit(maxCandidates)}::bigint)) c
     where ${matches} order by ${order} limit ${sql.lit(limit + 1)}`;
 }
 
@@ -32,23 +38,23 @@ export function boundedSearch({ candidates, order, matches, most, limit }: Searc
 export function lastRead({
   candidates,
   order,
-  most,
-}: Pick<Search, 'candidates' | 'order' | 'most'>): RawBuilder<unknown> {
-  return sql`${candidates} order by ${order} offset (select ${sql.lit(most - 1)}::bigint) limit 1`;
+  maxCandidates,
+}: Pick<Search, 'candidates' | 'order' | 'maxCandidates'>): RawBuilder<unknown> {
+  return sql`${candidates} order by ${order} offset (select ${sql.lit(maxCandidates - 1)}::bigint) limit 1`;
 }
 
 /** SQL condition that all of the conditions hold. */
-export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+export function allHold(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 /** Cuts what a search found to a page. `stop`: the last row that it read. */
-export function boundedPageOf<Row, Stop>(
+export function cutBoundedPage<Row, Stop>(
   found: readonly Row[],
   limit: number,
   stop: Stop | undefined,
 ): BoundedPage<Row, Stop> {
-  const page: Page<Row> = pageOf(found, limit);
+  const page: Page<Row> = cutPage(found, limit);
   if (page.last || !stop) return { ...page, stoppedAt: undefined };
   return { rows: page.rows, last: stop, stoppedAt: stop };
 }

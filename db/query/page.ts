@@ -8,7 +8,7 @@ export interface Page<Row> {
 }
 
 /** Cuts up to `limit + 1` rows to a page, which ends before the first row for which `fits` returns false. */
-export function pageOf<Row>(
+export function cutPage<Row>(
   found: readonly Row[],
   limit: number,
   fits: (row: Row) => boolean = () => true,

@@ -85,7 +85,7 @@ export interface WebhookEndpointTable {
   /** Exhausted deliveries since the last success. */
   failed_in_row: Generated<number>;
   /** Limit of concurrent requests; 1 while the endpoint is slow. */
-  slots: Generated<number>;
+  concurrency: Generated<number>;
   created_at: Timestamp;
 }
 

@@ -67,9 +67,10 @@ export async function copyEntitlements(
     const before = await readEntitlement(tx, actor.accountId);
     await copyEntitlement(tx, sourceId, actor.accountId);
     const after = await readEntitlement(tx, actor.accountId);
-    const sizeOf = ({ product_codes, rate_tables }: EntitlementRow) =>
+    const countGrants = ({ product_codes, rate_tables }: EntitlementRow) =>
       product_codes.length + rate_tables.length;
-    if (sizeOf(after) > sizeOf(before)) await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
+    if (countGrants(after) > countGrants(before))
+      await audit(tx, actor, 'entitlement.granted', `like ${sourceId}`);
     return after;
   });
 }

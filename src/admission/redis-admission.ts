@@ -140,14 +140,14 @@ export function redisAdmission({
   redis.defineCommand('readRate', { numberOfKeys: 1, lua: readRateScript });
   const local = new LocalWindow(clock, limits);
   const outage = new RedisOutage(clock, log);
-  const tagOf = (keyId: string) => `${prefix}{rate:${keyId}}`;
+  const counterPrefix = (keyId: string) => `${prefix}{rate:${keyId}}`;
 
   async function takeRate(keyId: string): Promise<RateVerdict> {
     try {
-      const tag = tagOf(keyId);
+      const prefixOfKey = counterPrefix(keyId);
       const [reason, secondRemaining, dayRemaining, dayReset, retryAfter] = await redis.takeRate(
-        `${tag}:s:`,
-        `${tag}:d:`,
+        `${prefixOfKey}:s:`,
+        `${prefixOfKey}:d:`,
         limits.perSecond,
         limits.perDay,
       );
@@ -174,7 +174,7 @@ export function redisAdmission({
   return {
     limits,
     probe: async () => void (await takeRate('readiness')),
-    readDayCount: (keyId) => redis.readRate(`${tagOf(keyId)}:d:`),
+    readDayCount: (keyId) => redis.readRate(`${counterPrefix(keyId)}:d:`),
     async admit(keyHash) {
       const principal = await findPrincipal(keyHash);
       return principal && { principal, rate: await takeRate(principal.keyId) };

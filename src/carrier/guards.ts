@@ -88,7 +88,7 @@ export class CircuitBreaker {
   }
 }
 
-export interface OutcomeOf {
+export interface CarrierOutcomes {
   readonly dispatch: DispatchOutcome;
   readonly lookup: LookupOutcome;
   readonly cancel: CancelOutcome;
@@ -101,18 +101,18 @@ interface InterceptedCall<Operation extends CarrierOperation> {
   readonly reference: string;
   readonly request: DispatchRequest | null;
   readonly call: CarrierCall;
-  run(call: CarrierCall): Promise<OutcomeOf[Operation]>;
+  run(call: CarrierCall): Promise<CarrierOutcomes[Operation]>;
 }
 
 type Interception = <Operation extends CarrierOperation>(
   calling: InterceptedCall<Operation>,
-) => Promise<OutcomeOf[Operation]>;
+) => Promise<CarrierOutcomes[Operation]>;
 
 export function interceptCalls(carrier: Carrier, intercept: Interception): Carrier {
   const intercepted =
     <Operation extends 'lookup' | 'cancel' | 'label' | 'pod'>(
       operation: Operation,
-      method: (reference: string, call: CarrierCall) => Promise<OutcomeOf[Operation]>,
+      method: (reference: string, call: CarrierCall) => Promise<CarrierOutcomes[Operation]>,
     ) =>
     (reference: string, call: CarrierCall) =>
       intercept({ operation, reference, request: null, call, run: (inner) => method(reference, inner) });
@@ -137,7 +137,9 @@ const unknown = (reason: string): Unknown => ({ outcome: 'unknown', reason });
 const unreachable = (reason: string): Unreachable => ({ outcome: 'unreachable', reason });
 const unavailable = (reason: string) => ({ outcome: 'unavailable', reason }) as const;
 
-type OutcomeFor = { readonly [Operation in CarrierOperation]: (reason: string) => OutcomeOf[Operation] };
+type OutcomeFor = {
+  readonly [Operation in CarrierOperation]: (reason: string) => CarrierOutcomes[Operation];
+};
 
 const lostOutcome: OutcomeFor = {
   dispatch: unknown,
@@ -180,7 +182,7 @@ export function withDeadline(carrier: Carrier, { deadlineMs, onError }: Deadline
   return interceptCalls(carrier, async ({ operation, call, run }) => {
     if (call.signal?.aborted) return notSentOutcome[operation]('aborted before it was sent');
     const controller = new AbortController();
-    return new Promise<OutcomeOf[typeof operation]>((resolve) => {
+    return new Promise<CarrierOutcomes[typeof operation]>((resolve) => {
       let grace: NodeJS.Timeout | undefined;
       const end = () => {
         grace ??= setTimeout(
@@ -190,7 +192,7 @@ export function withDeadline(carrier: Carrier, { deadlineMs, onError }: Deadline
         controller.abort();
       };
       const deadline = setTimeout(end, deadlineMs);
-      const settle = (outcome: OutcomeOf[typeof operation]) => {
+      const settle = (outcome: CarrierOutcomes[typeof operation]) => {
         clearTimeout(deadline);
         clearTimeout(grace);
         call.signal?.removeEventListener('abort', end);

@@ -4,7 +4,7 @@ import { type CarrierCallRow, writeCarrierCalls } from '../../db/query/tracking/
 import type { StoredParty } from '../../db/table/shipment.ts';
 import { type Clock, newId } from '../runtime.ts';
 import type { Carrier, CarrierOperation, DispatchRequest } from './carrier.ts';
-import { interceptCalls, type OutcomeOf } from './guards.ts';
+import { type CarrierOutcomes, interceptCalls } from './guards.ts';
 
 const maxLines = 5_000;
 
@@ -155,7 +155,7 @@ export function withJournal(carrier: Carrier, { journal, clock, writeAhead }: Jo
 }
 
 function describeOutcome(
-  outcome: OutcomeOf[CarrierOperation],
+  outcome: CarrierOutcomes[CarrierOperation],
   request: DispatchRequest | null,
 ): string | null {
   switch (outcome.outcome) {

@@ -10,9 +10,9 @@ import type { UploadResult, UploadTask } from './upload-task.ts';
 /** A wrong separator makes every row a problem. */
 const maxProblems = 200;
 
-parentPort?.postMessage(await resultOf(workerData as UploadTask));
+parentPort?.postMessage(await runTask(workerData as UploadTask));
 
-async function resultOf(task: UploadTask): Promise<UploadResult> {
+async function runTask(task: UploadTask): Promise<UploadResult> {
   try {
     return await run(task);
   } catch (error) {
@@ -28,7 +28,7 @@ async function resultOf(task: UploadTask): Promise<UploadResult> {
 async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<UploadResult> {
   await using db = openDb({ url: databaseUrl, poolSize: 1 });
   const live = await readLiveCatalog(db.kysely);
-  const others = [...formatCatalog(live.data)].map(([name, text]) => [tableOf(name), text] as const);
+  const others = [...formatCatalog(live.data)].map(([name, text]) => [tableName(name), text] as const);
   const reading = readCatalogFiles(files, new Map(others));
   const { changed, publicationId, diff } = await publishCatalog(db.kysely, reading, {
     today,
@@ -43,13 +43,13 @@ async function run({ databaseUrl, files, today, publish }: UploadTask): Promise<
     kind: 'compared',
     comparison: {
       base: live.publicationId,
-      files: Object.fromEntries(given.map(([name, text]) => [tableOf(name), text])),
+      files: Object.fromEntries(given.map(([name, text]) => [tableName(name), text])),
       changes: Object.fromEntries(diff.map(({ table, changes }) => [table, changes])),
       effects: listEffects(diff, today),
     },
   };
 }
 
-function tableOf(file: string): string {
+function tableName(file: string): string {
   return file.replace(/\.csv$/, '');
 }

@@ -106,15 +106,15 @@ export const yesNo: Cell<boolean> = {
 };
 
 /** A decimal number with at most `digits` decimals, stored as an integer of the smallest unit, as are the bounds. */
-export function decimal(digits: number, wanted: string, least = 0, most = Infinity): Cell<number> {
+export function decimal(digits: number, wanted: string, min = 0, max = Infinity): Cell<number> {
   return {
     parse(cell) {
       if (cell.startsWith('-')) throw new CellError(`${cell} is negative; must be ${wanted}`);
       const [, places = ''] = /^\d{1,9}(?:\.(\d+))?$/.exec(cell) ?? [null, 'none'];
       if (places === 'none' || places.length > digits) throw new CellError(`"${cell}" must be ${wanted}`);
       const scaled = decimalToScaled(Number(cell), digits);
-      if (scaled < least) throw new CellError(`${cell} is too small; must be ${wanted}`);
-      if (scaled > most) throw new CellError(`${cell} is too large; must be ${wanted}`);
+      if (scaled < min) throw new CellError(`${cell} is too small; must be ${wanted}`);
+      if (scaled > max) throw new CellError(`${cell} is too large; must be ${wanted}`);
       return scaled;
     },
     format: (value) => scaledToDecimal(value, digits),

@@ -253,7 +253,7 @@ function zonesOverlap(one: Zone, other: Zone): boolean {
 }
 
 /** Row limits that keep the lists in responses within the contract's maxItems. */
-const MOST: { readonly [Name in CatalogTableName]?: number } = {
+const MAX_ROWS: { readonly [Name in CatalogTableName]?: number } = {
   country: 300,
   country_requirement: 700,
   service: 1_000,
@@ -262,10 +262,10 @@ const MOST: { readonly [Name in CatalogTableName]?: number } = {
 
 export function checkSizes(data: CatalogData, lines: RowLines): CatalogProblem[] {
   return CATALOG_TABLES.flatMap((table) => {
-    const most = MOST[table];
-    const row = most === undefined ? undefined : data[table][most];
+    const maxRows = MAX_ROWS[table];
+    const row = maxRows === undefined ? undefined : data[table][maxRows];
     if (row === undefined) return [];
-    const message = `the file has ${data[table].length} rows; the maximum is ${most}`;
+    const message = `the file has ${data[table].length} rows; the maximum is ${maxRows}`;
     return [lines.problem(table, row as CatalogRow<typeof table>, null, message)];
   });
 }

@@ -53,8 +53,8 @@ export function diffCatalog(before: CatalogData, after: CatalogData): TableDiff[
             removed.map(([, row]) => row),
             added.map(([, row]) => row),
           );
-    const textOf = ([text]: readonly [string, object]) => text;
-    return [{ table, added: added.map(textOf), removed: removed.map(textOf), changes }];
+    const rowText = ([text]: readonly [string, object]) => text;
+    return [{ table, added: added.map(rowText), removed: removed.map(rowText), changes }];
   });
 }
 
@@ -68,15 +68,15 @@ function pairRows(
   removed: readonly object[],
   added: readonly object[],
 ): RowChange[] {
-  const keyOf = (row: object) =>
+  const rowKey = (row: object) =>
     JSON.stringify(keys[table].map((field) => (row as Record<string, unknown>)[field]));
-  const cellsOf = (row: object) => formatRow(table, row as never);
-  const left = Map.groupBy(removed, keyOf);
+  const toCells = (row: object) => formatRow(table, row as never);
+  const left = Map.groupBy(removed, rowKey);
   const changes = added.map((row): RowChange => {
-    const earlier = left.get(keyOf(row))?.shift();
-    return { before: earlier ? cellsOf(earlier) : null, after: cellsOf(row) };
+    const earlier = left.get(rowKey(row))?.shift();
+    return { before: earlier ? toCells(earlier) : null, after: toCells(row) };
   });
-  const gone = [...left.values()].flat().map((row): RowChange => ({ before: cellsOf(row), after: null }));
+  const gone = [...left.values()].flat().map((row): RowChange => ({ before: toCells(row), after: null }));
   return [...gone, ...changes];
 }
 

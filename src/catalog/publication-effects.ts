@@ -44,11 +44,11 @@ function datedEffects(
   today: string,
 ): PublicationEffect[] {
   const column = columnIndex(table, dateFields[table]);
-  const dayOf = ({ before, after }: RowChange) => {
+  const effectDay = ({ before, after }: RowChange) => {
     const [first = ''] = [before?.[column], after?.[column]].filter((day) => day !== undefined).sort();
     return first > today ? first : '';
   };
-  return [...Map.groupBy(changes, dayOf)].map(([day, rows]) => ({
+  return [...Map.groupBy(changes, effectDay)].map(([day, rows]) => ({
     table,
     from: day || null,
     ...counts(rows),

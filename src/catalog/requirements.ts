@@ -72,7 +72,7 @@ function mod11(characters: string, lastWeight: number): number {
 const longestText = 500;
 
 /** More ways to match could block the event loop, because an order has up to 100 items. */
-const mostWays = 10_000;
+const maxWays = 10_000;
 
 /** Compiles an anchored expression. @throws {CellError} if it is invalid, or too slow for a hostile value. */
 export function compilePattern(pattern: string): RegExp {
@@ -83,7 +83,7 @@ export function compilePattern(pattern: string): RegExp {
   } catch {
     throw new CellError('must be a regular expression');
   }
-  if (waysToMatch(pattern) > mostWays) {
+  if (waysToMatch(pattern) > maxWays) {
     throw new CellError(
       'could take too long to match: do not repeat groups, do not use look-around or back-references, and limit repetitions, as in [A-Z]{1,8}',
     );
@@ -103,7 +103,7 @@ function waysToMatch(pattern: string): number {
   let ways = 1;
   let previous = '';
   for (const [token] of pattern.matchAll(tokens)) {
-    const repetition = /^(?:[*+]|\{(?<least>\d+)(?<range>,(?<most>\d*))?\})$/.exec(token);
+    const repetition = /^(?:[*+]|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})$/.exec(token);
     if (token === '(?' || /^\\[1-9k]$/.test(token) || (repetition && previous === ')')) return Infinity;
     if (token === '?' || token === '|') ways *= 2;
     if (repetition) ways *= countChoices(repetition.groups ?? {});
@@ -112,10 +112,10 @@ function waysToMatch(pattern: string): number {
   return ways;
 }
 
-function countChoices({ least, range, most }: Readonly<Record<string, string | undefined>>): number {
-  if (least !== undefined && range === undefined) return 1;
-  const upTo = most ? Math.min(Number(most), longestText) : longestText;
-  return Math.max(1, upTo - Number(least ?? 0) + 1);
+function countChoices({ min, range, max }: Readonly<Record<string, string | undefined>>): number {
+  if (min !== undefined && range === undefined) return 1;
+  const upTo = max ? Math.min(Number(max), longestText) : longestText;
+  return Math.max(1, upTo - Number(min ?? 0) + 1);
 }
 
 /** Returns whether a trimmed value meets the requirement; '' means that no value was given. */
@@ -175,13 +175,13 @@ export function compileRequirements(
   rows: readonly CatalogRow<'country_requirement'>[],
 ): CountryRequirement[] {
   const kinds = Object.keys(CHECKS);
-  const rankOf = (row: CatalogRow<'country_requirement'>) => kinds.indexOf(row.check_kind);
+  const kindRank = (row: CatalogRow<'country_requirement'>) => kinds.indexOf(row.check_kind);
   return rows
     .toSorted(
       (one, other) =>
         compareCodes(one.severity, other.severity) ||
         compareCodes(one.field, other.field) ||
-        rankOf(one) - rankOf(other),
+        kindRank(one) - kindRank(other),
     )
     .map((row) => Object.freeze({ ...row, path: row.field.split('.'), holds: compileCheck(row) }));
 }

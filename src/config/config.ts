@@ -166,7 +166,7 @@ interface WebhookConfig {
   readonly firstAttemptConcurrency: number;
   readonly retryConcurrency: number;
   /** Requests in flight per endpoint, once it responds fast. */
-  readonly endpointSlots: number;
+  readonly endpointConcurrency: number;
   readonly retentionDays: number;
 }
 
@@ -186,7 +186,7 @@ function readWebhookConfig(env: NodeJS.ProcessEnv): WebhookConfig {
     pollMs: readInteger(env, 'WEBHOOK_POLL_MS', 250, 1, 60_000),
     firstAttemptConcurrency: readInteger(env, 'WEBHOOK_FRESH_SLOTS', 256, 1, 10_000),
     retryConcurrency: readInteger(env, 'WEBHOOK_LATE_SLOTS', 64, 1, 10_000),
-    endpointSlots: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
+    endpointConcurrency: readInteger(env, 'WEBHOOK_ENDPOINT_SLOTS', 64, 1, 1000),
     retentionDays: readInteger(env, 'WEBHOOK_RETENTION_DAYS', 30, 1, 3650),
   };
 }

@@ -189,7 +189,7 @@ function errorDetail({ code, options }: ApiError): Record<string, unknown> | nul
   return Object.keys(detail).length > 0 ? { name: code, ...detail } : null;
 }
 
-export function statusOf(thrown: unknown): number {
+export function errorStatus(thrown: unknown): number {
   return sysCodes[toApiError(thrown).code].status;
 }
 

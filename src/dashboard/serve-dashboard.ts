@@ -24,7 +24,7 @@ import { dashboardTexts } from './text/dashboard-text.ts';
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
   // Pages read more than a booking does, so they get fewer connections than other work.
   const most = Math.ceil(app.config.databasePoolSize / 4);
-  const site = new Site(withBulkhead(app, 'dashboard', { most }));
+  const site = new Site(withBulkhead(app, 'dashboard', { maxConnections: most }));
   const submissions = new FormSubmissions(site);
   const { context } = site;
 

@@ -74,7 +74,7 @@ export class Site {
     this.context = context;
     this.#addressOf = clientAddresses(context.config.trustedProxies);
     const most = Math.max(context.config.rateLimit.perSecond, leastUserRequests);
-    this.#users = new SlidingWindow(context.clock, { most, seconds: userSeconds });
+    this.#users = new SlidingWindow(context.clock, { max: most, seconds: userSeconds });
   }
 
   /** Counts a request of a signed-in user. @throws {HttpError} RATE_LIMITED. */

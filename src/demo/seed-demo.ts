@@ -149,7 +149,7 @@ export async function prepareDemo({
       `SAMPAN_HOME: the demonstration account's keys cannot be written to this folder (${reason})`,
     );
   }
-  const signInPath = await signInPathOf(context, demo.account_id);
+  const signInPath = await renewSignInPath(context, demo.account_id);
   return { demo, isNew: known?.account_id !== demo.account_id, signInPath };
 }
 
@@ -163,7 +163,7 @@ async function isServed(rootUrl: string): Promise<boolean> {
 }
 
 /** Renews the link until it is used: only its hash is stored. */
-async function signInPathOf(
+async function renewSignInPath(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
   accountId: string,
 ): Promise<string | null> {

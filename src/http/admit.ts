@@ -22,9 +22,9 @@ export class NetworkLimit {
   readonly #narrow: SlidingWindow;
   readonly #wide: SlidingWindow;
 
-  constructor(clock: Clock, { most, seconds }: WindowLimit) {
-    this.#narrow = new SlidingWindow(clock, { most, seconds });
-    this.#wide = new SlidingWindow(clock, { most: most * wideShare, seconds });
+  constructor(clock: Clock, { max, seconds }: WindowLimit) {
+    this.#narrow = new SlidingWindow(clock, { max, seconds });
+    this.#wide = new SlidingWindow(clock, { max: max * wideShare, seconds });
   }
 
   /** Counts a request. False if a network of the address has reached its limit. */
@@ -44,18 +44,18 @@ export class NetworkLimit {
 /** Limits requests without a valid key, by default 100 per second per network. */
 export class AddressLimit {
   readonly #networks: NetworkLimit;
-  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #readAddress: (request: IncomingMessage) => string;
 
   constructor(
     { clock, config }: Pick<ApiContext, 'clock' | 'config'>,
-    limit: WindowLimit = { most: 100, seconds: 1 },
+    limit: WindowLimit = { max: 100, seconds: 1 },
   ) {
     this.#networks = new NetworkLimit(clock, limit);
-    this.#addressOf = clientAddresses(config.trustedProxies);
+    this.#readAddress = clientAddresses(config.trustedProxies);
   }
 
   take(request: IncomingMessage): boolean {
-    return this.#networks.take(this.#addressOf(request));
+    return this.#networks.take(this.#readAddress(request));
   }
 }
 
@@ -85,9 +85,9 @@ async function authenticate(
   admission: Admission,
   authorization: string | undefined,
   response: Response,
-  keyHashOf: KeyHashOf = hashOfApiKey,
+  findKeyHash: FindKeyHash = hashOfApiKey,
 ): Promise<Principal> {
-  const admitted = response.locals.admitted ?? (await admitKey(admission, authorization, keyHashOf));
+  const admitted = response.locals.admitted ?? (await admitKey(admission, authorization, findKeyHash));
   response.locals.admitted = admitted;
   setRateHeaders(response, admission.limits, admitted.rate);
   if (admitted.rate.reason) throw rateLimited(admitted.rate.reason, admitted.rate);
@@ -95,17 +95,17 @@ async function authenticate(
 }
 
 /** Returns the hash of the API key that a bearer token is or leads to; null for any other text. */
-export type KeyHashOf = (bearer: string) => Buffer | null | Promise<Buffer | null>;
+export type FindKeyHash = (bearer: string) => Buffer | null | Promise<Buffer | null>;
 
 export const hashOfApiKey = (bearer: string) => (isApiKey(bearer) ? hashApiKey(bearer) : null);
 
 async function admitKey(
   admission: Admission,
   authorization: string | undefined,
-  keyHashOf: KeyHashOf,
+  findKeyHash: FindKeyHash,
 ): Promise<Admitted> {
   const bearer = bearerToken(authorization);
-  const keyHash = bearer ? await keyHashOf(bearer) : null;
+  const keyHash = bearer ? await findKeyHash(bearer) : null;
   const admitted = keyHash && (await admission.admit(keyHash));
   if (!admitted) throw unauthorized();
   return admitted;
@@ -164,12 +164,12 @@ export function checkMode(operation: OperationPolicy, principal: Principal): voi
 }
 
 /** Authenticates a request and counts it. @throws {ApiError} UNAUTHORIZED or RATE_LIMITED. */
-export type Admit = (request: Request, response: Response, keyHashOf?: KeyHashOf) => Promise<Principal>;
+export type Admit = (request: Request, response: Response, findKeyHash?: FindKeyHash) => Promise<Principal>;
 
 /** Creates the one way in: requests without a valid key are limited per IP address, all others per key. */
 export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
   const addresses = new AddressLimit(context);
-  const addressOf = clientAddresses(context.config.trustedProxies);
+  const readAddress = clientAddresses(context.config.trustedProxies);
 
   const notAdmitted = (request: IncomingMessage, error: unknown): unknown => {
     if (!(error instanceof ApiError)) return error;
@@ -184,7 +184,7 @@ export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
     return error;
   };
 
-  return async (request, response, keyHashOf) => {
+  return async (request, response, findKeyHash) => {
     // The part of an admitted request: MCP sends it from this process.
     const isPart = response.locals.admitted !== undefined;
     try {
@@ -192,9 +192,9 @@ export function createAdmit(context: ApiContext, meter: RequestMeter): Admit {
         context.admission,
         request.headers.authorization,
         response,
-        keyHashOf,
+        findKeyHash,
       );
-      if (!isPart) context.keyUse?.note(principal.keyId, () => addressOf(request));
+      if (!isPart) context.keyUse?.note(principal.keyId, () => readAddress(request));
       return principal;
     } catch (error) {
       throw notAdmitted(request, error);

@@ -12,7 +12,7 @@ import type { Principal } from '../admission/admission.ts';
 import type { Gate } from '../admission/gate.ts';
 import { withBulkhead } from '../context.ts';
 import { readContract } from '../contract/contract.ts';
-import { type ApiError, HttpError, statusOf } from '../contract/errors.ts';
+import { type ApiError, errorStatus, HttpError } from '../contract/errors.ts';
 import type { RequestMeter } from '../metrics/request-meter.ts';
 import { type Admit, checkMode, checkScope } from './admit.ts';
 import type { AnyHandler, ApiContext, OperationHandlers } from './operation.ts';
@@ -52,7 +52,7 @@ export async function serveApi(
     };
   };
 
-  const addressOf = clientAddresses(context.config.trustedProxies);
+  const readAddress = clientAddresses(context.config.trustedProxies);
   const definition = readContract();
   const backend = new OpenAPIBackend({
     definition,
@@ -73,7 +73,7 @@ export async function serveApi(
           const serve = ({ security }: Context, request: Request, response: Response): Promise<ApiResponse> =>
             serveOperation(context, gate, operation, handler, {
               message: request,
-              address: () => addressOf(request),
+              address: () => readAddress(request),
               requestId: response.locals.requestId,
               principal: security.bearerAuth as Principal,
               matched: response.locals.matched as MatchedPath<OperationId>,
@@ -111,7 +111,7 @@ export async function serveApi(
       counts?.add(result.status, performance.now() - began);
       await send(response, result);
     } catch (error) {
-      if (!response.headersSent) counts?.add(statusOf(error), performance.now() - began);
+      if (!response.headersSent) counts?.add(errorStatus(error), performance.now() - began);
       throw error;
     }
   };

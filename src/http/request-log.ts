@@ -109,7 +109,7 @@ export class RequestLog implements AsyncDisposable {
     request.requestBody = detached(ended.requestBody);
     request.responseBody = detached(ended.responseBody);
     const bytes = countBytes(request);
-    const day = this.#dayOf(ended.accountId);
+    const day = this.#currentDay(ended.accountId);
     if (day.bytes + bytes > this.#dailyBytes) {
       this.#note(ended, 'over_budget');
       return;
@@ -144,7 +144,7 @@ export class RequestLog implements AsyncDisposable {
     this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }
 
-  #dayOf(accountId: string): Day {
+  #currentDay(accountId: string): Day {
     const known = this.#days.get(accountId);
     if (known && known.endsAt > performance.now()) return known;
     const day = { bytes: 0, endsAt: Number.POSITIVE_INFINITY };
@@ -260,9 +260,9 @@ function cut(body: string | null): string | null {
 
 /** Copies the part of a long body that is read. A slice would hold the whole body in memory. */
 function detached(body: string | null): string | null {
-  const most = maxBodyCharacters + maxEncodedSecret;
-  if (body === null || body.length <= most) return body;
-  return Buffer.from(body.slice(0, most), 'utf16le').toString('utf16le');
+  const maxLength = maxBodyCharacters + maxEncodedSecret;
+  if (body === null || body.length <= maxLength) return body;
+  return Buffer.from(body.slice(0, maxLength), 'utf16le').toString('utf16le');
 }
 
 /** The row and its indexes, and the bodies. */
@@ -280,7 +280,7 @@ export function recordRequests(
   log: RequestLog,
   { trustedProxies }: Pick<Config, 'trustedProxies'>,
 ): RequestHandler {
-  const addressOf = clientAddresses(trustedProxies);
+  const readAddress = clientAddresses(trustedProxies);
   return (request, response, next) => {
     const { method, path, url } = request;
     const began = performance.now();
@@ -304,7 +304,7 @@ export function recordRequests(
         status: response.statusCode,
         durationMs: performance.now() - began,
         idempotencyKey: request.get('Idempotency-Key') ?? null,
-        address: addressOf(request) || null,
+        address: readAddress(request) || null,
         requestBody: receivedText ?? null,
         responseBody: typeof sent?.body === 'string' ? sent.body : null,
       });

@@ -2,7 +2,7 @@ import type { Clock } from '../runtime.ts';
 
 /** Most requests of a client in any period of this length. */
 export interface WindowLimit {
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
@@ -26,7 +26,7 @@ export class SlidingWindow {
     if (this.#cleanedAt <= start) this.#clean(now, start);
     const times = this.#permitted.get(client) ?? [];
     while (times[0] !== undefined && times[0] <= start) times.shift();
-    if (times.length >= this.#limit.most) return false;
+    if (times.length >= this.#limit.max) return false;
     times.push(now);
     this.#permitted.set(client, times);
     return true;

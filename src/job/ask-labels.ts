@@ -29,7 +29,7 @@ async function attempt(context: WorkContext, shipment: ShipmentRow): Promise<boo
 async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<boolean> {
   const { db, log, clock, carriers } = context;
   const { tracking_number: trackingNumber, account_id: accountId, livemode } = shipment;
-  const state = await stateOf();
+  const state = await findState();
   if (state === 'failed') await markLabelFailed(context, shipment);
   if (state === 'ready') await markLabelReady(context, shipment);
   if (state !== 'generating') {
@@ -46,7 +46,7 @@ async function askLabel(context: WorkContext, shipment: ShipmentRow): Promise<bo
   }
   return false;
 
-  async function stateOf(): Promise<'settled' | 'failed' | 'ready' | 'generating'> {
+  async function findState(): Promise<'settled' | 'failed' | 'ready' | 'generating'> {
     const standing = labelStatus(shipment);
     if (standing === 'failed' && shipment.dispatch_status === 'accepted') return 'failed';
     if (shipment.status === 'cancelled' || standing !== 'generating') return 'settled';

@@ -12,7 +12,7 @@ import { type DeliveryJob, LeaseRenewal, maxDeliveriesPerJob } from '../webhook/
 const jobMs = 250;
 const batchSize = 256;
 
-/** Starts the delivery workers. First attempts have slots of their own, so that retries can't delay them. */
+/** Starts the delivery workers. First attempts have concurrency of their own, so that retries can't delay them. */
 export function startDeliveries(context: WorkContext, connection: QueueConnection): AsyncDisposable {
   const { firstAttemptConcurrency, retryConcurrency, leaseMs } = context.config.webhook;
   const renewal = new LeaseRenewal({ db: context.db, log: context.log, leaseMs });

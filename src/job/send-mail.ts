@@ -19,7 +19,7 @@ import { crashpoint } from '../runtime.ts';
 /** A run ends after this time, so that it does not hold a slot of the other jobs. The next run continues. */
 const runMs = 4_000;
 /** Age after which a mail is not tried again, as mail servers do (RFC 5321, 4.5.4.1). */
-const mostHours = 96;
+const maxHours = 96;
 
 /**
  * Sends due mails, one at a time, each at least once: only a crash between the server's acceptance and our commit sends
@@ -59,7 +59,7 @@ async function attempt(context: WorkContext, mailer: Mailer, mail: MailClaim): P
     const state = await markMailFailed(db, mail, {
       reason: error.message,
       isFinal: error.concerns === 'recipient',
-      mostHours: mostHoursOf(mail),
+      maxHours: maxHoursFor(mail),
     });
     // Never the address.
     const fields = { mail: mail.id, reason: error.message, attempt: mail.attempt_count };
@@ -77,10 +77,10 @@ export async function dropMails({ config, db, log }: WorkContext): Promise<numbe
   return dropped;
 }
 
-function mostHoursOf({ kind, event_type: type }: MailClaim): number {
+function maxHoursFor({ kind, event_type: type }: MailClaim): number {
   if (kind === 'confirmation') return confirmationHours;
   if (kind === 'reset' || kind === 'security') return securityHours[kind];
-  const [, hours = mostHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
+  const [, hours = maxHours] = Object.entries(notificationHours).find(([known]) => known === type) ?? [];
   return hours;
 }
 

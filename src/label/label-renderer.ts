@@ -10,7 +10,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  sizeOf(owner: string): number {
+  countFor(owner: string): number {
     return this.#waiting.get(owner)?.length ?? 0;
   }
 
@@ -133,7 +133,7 @@ export function openLabelRenderer(): LabelRenderer {
       const { trackingNumber } = content;
       const known = drawing.get(trackingNumber);
       if (known) return known;
-      if (waiting.size >= maxQueued.total || waiting.sizeOf(accountId) >= maxQueued.account) {
+      if (waiting.size >= maxQueued.total || waiting.countFor(accountId) >= maxQueued.account) {
         throw new LabelsBusyError('the queue of labels is full; retry later');
       }
       const drawn = new Promise<Buffer>((resolve, reject) => {

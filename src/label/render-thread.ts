@@ -4,10 +4,10 @@ import type { RenderResult } from './label-renderer.ts';
 import { renderLabel } from './render-label.ts';
 
 parentPort?.on('message', async (content: LabelContent) => {
-  parentPort?.postMessage(await resultOf(content));
+  parentPort?.postMessage(await tryRender(content));
 });
 
-async function resultOf(content: LabelContent): Promise<RenderResult> {
+async function tryRender(content: LabelContent): Promise<RenderResult> {
   try {
     return { pdf: await renderLabel(content) };
   } catch (error) {

@@ -16,8 +16,8 @@ const maxRounds = 4;
 export const maxEncodedSecret = 1_024;
 
 /** Replaces secrets and what PostgreSQL can't store, and cuts to `most` characters. Finds secrets in any escaping. */
-export function redacted(text: string, most: number): string {
-  const hidden = withoutSecrets(text.slice(0, most + maxEncodedSecret)).slice(0, most);
+export function redacted(text: string, maxCharacters: number): string {
+  const hidden = withoutSecrets(text.slice(0, maxCharacters + maxEncodedSecret)).slice(0, maxCharacters);
   return (hidden.includes('\0') ? hidden.replaceAll('\0', '\uFFFD') : hidden).toWellFormed();
 }
 

@@ -6,7 +6,7 @@ import { createToolServer } from './tool-server.ts';
 
 /** Serves MCP over standard input and output, for one API key of an installation. */
 function main({ SAMPAN_API_KEY: apiKey = '', SAMPAN_BASE_URL: baseUrl = '' }: NodeJS.ProcessEnv): void {
-  const problem = problemOf(apiKey, baseUrl);
+  const problem = findSettingProblem(apiKey, baseUrl);
   if (problem !== null) {
     printError(process.stderr, problem);
     process.exitCode = 1;
@@ -23,7 +23,7 @@ function main({ SAMPAN_API_KEY: apiKey = '', SAMPAN_BASE_URL: baseUrl = '' }: No
   serveStdio(() => createToolServer(options), { maxSubscriptions: 0, onerror: report });
 }
 
-function problemOf(apiKey: string, baseUrl: string): string | null {
+function findSettingProblem(apiKey: string, baseUrl: string): string | null {
   if (!isApiKey(apiKey))
     return 'SAMPAN_API_KEY: not set, or not an API key. Set it to a key that starts with mk_test_ or mk_live_.';
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))

@@ -20,7 +20,7 @@ export function remote(root: string, apiKey: string): Send {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { response, content } = await exchange(request).catch((error: unknown) => {
-      throw noAnswer(`no complete response from ${base}: ${reasonOf(error)}`);
+      throw noAnswer(`no complete response from ${base}: ${failureReason(error)}`);
     });
     const type = response.headers.get('content-type') ?? '';
     if (!/^application\/(json|pdf)/.test(type))
@@ -41,7 +41,7 @@ function noAnswer(message: string): HttpError {
   return new HttpError('SERVICE_UNAVAILABLE', { message, retryAfterSeconds: 1 });
 }
 
-function reasonOf(error: unknown): string {
+function failureReason(error: unknown): string {
   const { cause, message } = error as Error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return code || message;

@@ -10,7 +10,7 @@ import type { Request as HttpRequest, RequestHandler } from 'express';
 import { findAppKey } from '../../db/query/account/connected-app.ts';
 import { allScopes } from '../account/api-key.ts';
 import { ApiError, HttpError } from '../contract/errors.ts';
-import { type Admit, hashOfApiKey, type KeyHashOf } from '../http/admit.ts';
+import { type Admit, type FindKeyHash, hashOfApiKey } from '../http/admit.ts';
 import { checkMediaType, readText } from '../http/body.ts';
 import { parseJson } from '../http/json.ts';
 import type { ApiContext } from '../http/operation.ts';
@@ -64,10 +64,10 @@ export function serveMcp(
   admit: Admit,
   app: RequestListener,
 ): RequestHandler {
-  const keyHashOf: KeyHashOf = async (bearer) =>
+  const findKeyHash: FindKeyHash = async (bearer) =>
     isAccessToken(bearer) ? ((await findAppKey(db.kysely, hashToken(bearer))) ?? null) : hashOfApiKey(bearer);
   return async (request, response) => {
-    const { livemode } = await admit(request, response, keyHashOf).catch((error: unknown) => {
+    const { livemode } = await admit(request, response, findKeyHash).catch((error: unknown) => {
       throw withChallenge(error, request, rootUrl() ?? '');
     });
     const { requestId, admitted } = response.locals;

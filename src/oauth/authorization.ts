@@ -19,7 +19,7 @@ export interface RefusedAuthorization {
 }
 
 /** The one resource: the MCP server. */
-export function resourceOf(rootUrl: string): string {
+export function mcpResource(rootUrl: string): string {
   return `${rootUrl.replace(/\/$/, '')}/mcp`;
 }
 
@@ -79,8 +79,8 @@ export async function readAuthorization(
 
 /** @throws {OauthError} invalid_target for any resource but the MCP server (RFC 8707). */
 export function checkResource(resource: string | null, rootUrl: string): void {
-  if (resource !== null && resource.replace(/\/$/, '') !== resourceOf(rootUrl))
-    throw new OauthError('invalid_target', `resource must be ${resourceOf(rootUrl)}`);
+  if (resource !== null && resource.replace(/\/$/, '') !== mcpResource(rootUrl))
+    throw new OauthError('invalid_target', `resource must be ${mcpResource(rootUrl)}`);
 }
 
 /** Unknown scopes, such as offline_access, are left out: the tokens name those that were granted. */

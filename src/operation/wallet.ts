@@ -1,4 +1,4 @@
-import { pageOf } from '../../db/query/page.ts';
+import { cutPage } from '../../db/query/page.ts';
 import { listWalletTransactionRows, readWallet } from '../../db/query/wallet/wallet.ts';
 import type { Handler } from '../http/operation.ts';
 import { readCursor, writeCursor } from '../http/query.ts';
@@ -22,7 +22,7 @@ export function listWalletTransactionsBy(
     const before = cursor === undefined ? null : Number(readCursor(cursor, list, refuse)[1]);
     const page = { before, limit: limit + 1 };
     const rows = await read(db.kysely, scope, { type, trackingNumber }, page);
-    const { rows: shown, last } = pageOf(rows, limit);
+    const { rows: shown, last } = cutPage(rows, limit);
     return {
       status: 200,
       data: {

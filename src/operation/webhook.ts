@@ -1,4 +1,4 @@
-import { pageOf } from '../../db/query/page.ts';
+import { cutPage } from '../../db/query/page.ts';
 import { findDelivery, listDeliveries } from '../../db/query/webhook/webhook-delivery.ts';
 import { findWebhook, listWebhookRows, signingSecrets } from '../../db/query/webhook/webhook-endpoint.ts';
 import type { Handler } from '../http/operation.ts';
@@ -21,7 +21,7 @@ export const listWebhooks: Handler<'listWebhooks'> = async ({ db }, { scope, que
   const { cursor, limit } = query;
   const after = cursor === undefined ? null : readCursor(cursor, list, refuse);
   const rows = await listWebhookRows(db.kysely, scope, { after, limit: limit + 1 });
-  const { rows: shown, last } = pageOf(rows, limit);
+  const { rows: shown, last } = cutPage(rows, limit);
   return {
     status: 200,
     data: {

@@ -100,17 +100,17 @@ function checkLimits(service: Service, request: PricingRequest): Unavailability 
   }
   for (const [index, parcel] of parcels.entries()) {
     if (parcel.weightMg > service.max_parcel_mg) {
-      const most = scaledToDecimal(service.max_parcel_mg, 6);
-      return unavailable('PARCEL_TOO_HEAVY', `accepts parcels of at most ${most} kg`, index);
+      const maxKg = scaledToDecimal(service.max_parcel_mg, 6);
+      return unavailable('PARCEL_TOO_HEAVY', `accepts parcels of at most ${maxKg} kg`, index);
     }
     if (parcel.longestSideCm > service.max_side_cm) {
       const message = `accepts parcels with sides of at most ${service.max_side_cm} cm`;
       return unavailable('PARCEL_TOO_LONG', message, index);
     }
   }
-  const most = service.max_declared_value_cents;
-  if (most !== null && declaredValueCents !== null && declaredValueCents > most) {
-    const message = `accepts a declared value of at most HKD ${scaledToDecimal(most, 2)}`;
+  const maxCents = service.max_declared_value_cents;
+  if (maxCents !== null && declaredValueCents !== null && declaredValueCents > maxCents) {
+    const message = `accepts a declared value of at most HKD ${scaledToDecimal(maxCents, 2)}`;
     return unavailable('DECLARED_VALUE_TOO_HIGH', message);
   }
   return null;
@@ -155,10 +155,10 @@ export function priceFreight(
   const weightMg = chargeableWeightMg(request.parcels, service);
   const bracket = findBracket(brackets, weightMg);
   if (bracket === undefined) {
-    const most = (brackets.upToMg.at(-1) ?? 0) / 1_000_000;
+    const maxKg = (brackets.upToMg.at(-1) ?? 0) / 1_000_000;
     return unavailable(
       'SHIPMENT_TOO_HEAVY',
-      `carries a chargeable weight of at most ${most} kg; this shipment has ${weightMg / 1_000_000} kg`,
+      `carries a chargeable weight of at most ${maxKg} kg; this shipment has ${weightMg / 1_000_000} kg`,
     );
   }
   const gross = bracketFreightCents(bracket.base_cents, bracket.per_kg_cents, weightMg);

@@ -7,7 +7,7 @@ import { unlockSources } from '../../db/query/user/sign-in-attempt.ts';
 import { type DashboardUser, deleteUser, lockUser } from '../../db/query/user/user.ts';
 import type { Database } from '../../db/table/index.ts';
 import { type Administrator, type AuditAction, audit } from './audit.ts';
-import { disconnectAppsOf } from './invite.ts';
+import { disconnectUserApps } from './invite.ts';
 
 /** Removes a user with the user's sessions. An operator who can sign in must remain. */
 export async function removeUser(
@@ -24,13 +24,13 @@ export async function removeUser(
     if (!removed) return 'not_found';
     await record(tx, removed, by, 'user.removed');
     const { account_id: accountId } = removed;
-    if (accountId !== null) await disconnectAppsOf(tx, { ...by, accountId }, removed.email);
+    if (accountId !== null) await disconnectUserApps(tx, { ...by, accountId }, removed.email);
     return 'removed';
   });
 }
 
 /** Ends every session of a user. */
-export async function endSessionsOf(
+export async function endAllSessions(
   db: Kysely<Database>,
   user: DashboardUser,
   by: Administrator,
@@ -55,7 +55,7 @@ export async function unlockUser(
 }
 
 /** Removes the second factor and the passkeys of a user who lost them, and ends the user's sessions. False without any. */
-export async function removeSecondFactorOf(
+export async function resetSecondFactor(
   db: Kysely<Database>,
   user: DashboardUser,
   by: Administrator,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { revokeAppsOf } from '../../db/query/account/api-key.ts';
+import { revokeUserApps } from '../../db/query/account/api-key.ts';
 import { deleteUnusedCodes } from '../../db/query/account/connected-app.ts';
 import { deleteLinkMails, queueInvitation } from '../../db/query/mail/invitation.ts';
 import { countInvitations } from '../../db/query/user/audit-entry.ts';
@@ -91,11 +91,11 @@ export async function withdrawLink(
 }
 
 /** Invitations of an account in an hour. A refused one also shows that an address is in use elsewhere. */
-const mostInvitations = 30;
+const maxInvitations = 30;
 
 /** Returns whether an account may invite now. */
 export async function mayInvite(db: Kysely<Database>, accountId: string): Promise<boolean> {
-  return (await countInvitations(db, accountId)) < mostInvitations;
+  return (await countInvitations(db, accountId)) < maxInvitations;
 }
 
 /** Place of an encrypted sign-in link, as in `sealedColumns`. */
@@ -126,7 +126,7 @@ export async function changeRole(
     const changed = await setRole(tx, { accountId: actor.accountId, id: userId, role });
     if (!changed) return 'not_found';
     await audit(tx, actor, 'user.role_changed', `${changed.email}: ${role}`);
-    if (role === 'viewer') await disconnectAppsOf(tx, actor, changed.email);
+    if (role === 'viewer') await disconnectUserApps(tx, actor, changed.email);
     return { session: isSelf ? await openSession(tx, changed, origin) : null };
   });
 }
@@ -142,18 +142,18 @@ export async function removeMember(
     const removed = await deleteMember(tx, actor.accountId, userId);
     if (!removed) return 'not_found';
     await audit(tx, actor, 'user.removed', removed.email);
-    await disconnectAppsOf(tx, actor, removed.email);
+    await disconnectUserApps(tx, actor, removed.email);
     return 'removed';
   });
 }
 
 /** Ends the apps that a user connected, and the codes for more: they act for a person who may no longer make keys. */
-export async function disconnectAppsOf(
+export async function disconnectUserApps(
   tx: Kysely<Database>,
   actor: AuditActor & { readonly accountId: string },
   email: string,
 ): Promise<void> {
-  for (const id of await revokeAppsOf(tx, actor.accountId, email)) {
+  for (const id of await revokeUserApps(tx, actor.accountId, email)) {
     await audit(tx, actor, 'app.disconnected', id);
   }
   await deleteUnusedCodes(tx, actor.accountId, email);

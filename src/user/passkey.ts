@@ -261,8 +261,8 @@ async function withPasskey<Result>(
   const passkey = given && (await findPasskey(db, given.id));
   if (!given || !passkey || (userId !== undefined && passkey.user_id !== userId)) return 'wrong_passkey';
   // A browser may leave the user out if the challenge names the passkeys.
-  const handle = given.response?.userHandle ?? (userId === undefined ? undefined : handleOf(userId));
-  if (handle !== handleOf(passkey.user_id)) return 'wrong_passkey';
+  const handle = given.response?.userHandle ?? (userId === undefined ? undefined : userHandle(userId));
+  if (handle !== userHandle(passkey.user_id)) return 'wrong_passkey';
   const step = signedIn ? { sessionId: signedIn.session_id } : 'password';
   const attempt = await countAttempt(db, { id: passkey.user_id }, step, origin.from);
   const { user } = attempt;
@@ -271,7 +271,7 @@ async function withPasskey<Result>(
     verifyAuthenticationResponse({
       response: given,
       ...expected(site, challenge),
-      credential: credentialOf(passkey),
+      credential: toCredential(passkey),
     }),
   );
   if (!used?.verified) {
@@ -286,7 +286,7 @@ async function withPasskey<Result>(
   });
 }
 
-function handleOf(userId: string): string {
+function userHandle(userId: string): string {
   return Buffer.from(userId).toString('base64url');
 }
 
@@ -299,7 +299,7 @@ function expected({ origin, rpId }: PasskeySite, challenge: string) {
   };
 }
 
-function credentialOf({ credential_id: id, public_key, counter, transports }: Passkey) {
+function toCredential({ credential_id: id, public_key, counter, transports }: Passkey) {
   return { id, publicKey: Uint8Array.from(public_key), counter, transports };
 }
 

@@ -16,10 +16,10 @@ export type PasswordResult = { readonly value: string | boolean } | { readonly e
 if (process.platform === 'linux') setPriority(niceness);
 
 parentPort?.on('message', ({ password, stored }: PasswordTask) => {
-  parentPort?.postMessage(resultOf(password, stored));
+  parentPort?.postMessage(hashOrVerify(password, stored));
 });
 
-function resultOf(password: string, stored: string | undefined): PasswordResult {
+function hashOrVerify(password: string, stored: string | undefined): PasswordResult {
   try {
     return { value: stored === undefined ? hashSync(password, cost) : verifySync(stored, password) };
   } catch (error) {

@@ -10,7 +10,7 @@ import { mailedLinkPlace } from './invite.ts';
 import { newToken } from './token.ts';
 
 /** So that a stranger cannot flood a mailbox. */
-const mostPerHour = 3;
+const maxPerHour = 3;
 
 /**
  * Mails the user of an address a link that resets the password. Nothing happens for an unknown address, a user who
@@ -27,7 +27,7 @@ export async function requestReset(
     const user = await lockUserWithPassword(tx, email);
     if (!user) return;
     const { count, waiting } = await countResets(tx, user.id);
-    if (waiting > 0 || count >= mostPerHour) return;
+    if (waiting > 0 || count >= maxPerHour) return;
     await setResetLink(tx, user.id, tokenHash);
     const actor = { accountId: user.account_id, email: user.email, ...from };
     const entry = auditEntry(actor, 'user.reset_requested', null);

@@ -48,7 +48,7 @@ function newTotpSecret(): string {
 
 /** Returns the address that an app reads from a QR code. */
 export function totpUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString();
+  return createTotp(secret, email).toString();
 }
 
 /** Returns the time step of a valid code; null if the code is not valid now. */
@@ -56,7 +56,7 @@ function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totpOf(secret, '').validate({ token, timestamp, window: 1 });
+  const delta = createTotp(secret, '').validate({ token, timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
@@ -73,7 +73,7 @@ function hashRecoveryCode(code: string): Buffer {
   return Buffer.from(hash('sha256', code.toLowerCase().replaceAll(/[\s-]/g, ''), 'hex'), 'hex');
 }
 
-function totpOf(secret: string, label: string): TOTP {
+function createTotp(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'Sampan', label, secret: Secret.fromBase32(secret), period });
 }
 
@@ -91,13 +91,13 @@ export interface DraftSecret {
 
 export function draftSecret(secrets: KeyRing, user: DashboardUser): DraftSecret {
   const secret = newTotpSecret();
-  return { secret, sealed: secrets.encrypt(secret, placeOf(user)) };
+  return { secret, sealed: secrets.encrypt(secret, secretContext(user)) };
 }
 
 /** Returns the secret of a draft; null if it was not made for this user. */
 export function openDraft(secrets: KeyRing, user: DashboardUser, sealed: string): DraftSecret | null {
   try {
-    return { secret: secrets.decrypt(sealed, placeOf(user)), sealed };
+    return { secret: secrets.decrypt(sealed, secretContext(user)), sealed };
   } catch (error) {
     if (error instanceof SealError) return null;
     throw error;
@@ -254,7 +254,7 @@ async function withCode<Result>(
 ): Promise<Result | null> {
   const { user, totpSealed: sealed } = attempt;
   if (!user || sealed === null) return null;
-  const step = totpStep(secrets.decrypt(sealed, placeOf(user)), code, origin.now);
+  const step = totpStep(secrets.decrypt(sealed, secretContext(user)), code, origin.now);
   const result = await db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id);
     const isUsed =
@@ -274,6 +274,6 @@ function actor({ account_id, email }: DashboardUser, origin: UserOrigin) {
 }
 
 /** Also bound to in `sealedColumns` (db/query/installation/sealed-value.ts). */
-function placeOf({ id, account_id }: DashboardUser) {
+function secretContext({ id, account_id }: DashboardUser) {
   return { table: 'dashboard_user', column: 'totp_sealed', row: id, account: account_id ?? '' };
 }

@@ -49,7 +49,7 @@ export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
 }
 
 /** Does the same on a connection of its own without a statement timeout: a large ledger takes long to check. */
-export async function verifyLedgerOf(pool: pg.Pool): Promise<LedgerReport> {
+export async function verifyLargeLedger(pool: pg.Pool): Promise<LedgerReport> {
   const client = await pool.connect();
   try {
     await liftStatementTimeout(client);

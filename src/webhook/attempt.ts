@@ -13,7 +13,7 @@ import {
   countFailures,
   type DeliveryEnd,
   type EndedAttempt,
-  setSlots,
+  setConcurrency,
   writeLockedResult,
   writeResults,
 } from '../../db/query/webhook/webhook-result.ts';
@@ -155,15 +155,15 @@ export async function retryUntilLeaseExpires<T>(until: number, write: () => Prom
 /** A slower response makes the endpoint slow. */
 const slowMs = 5_000;
 
-/** Returns an endpoint's slots after an attempt: doubled by a fast response, one after a slow one or a timeout. */
-export function nextSlots(
-  slots: number,
+/** Returns an endpoint's concurrency after an attempt: doubled by a fast response, one after a slow one or a timeout. */
+export function nextConcurrency(
+  concurrency: number,
   { outcome }: Pick<PostResult, 'outcome'>,
   latencyMs: number,
-  most: number,
+  maxConcurrency: number,
 ): number {
   if (outcome === 'timeout' || latencyMs >= slowMs) return 1;
-  return outcome === 'ok' ? Math.max(1, Math.min(most, slots * 2)) : slots;
+  return outcome === 'ok' ? Math.max(1, Math.min(maxConcurrency, concurrency * 2)) : concurrency;
 }
 
 export const maxResponseBytes = 16 * 1024;
@@ -178,7 +178,7 @@ export async function sendAttempt(
   write: WriteResult = async (attempt) => (await writeResults(context.db.pool, [attempt]))[0] === true,
 ): Promise<DeliveryEnd | null> {
   const { config, db, clock } = context;
-  const { timeoutMs, leaseMs, schedule, endpointSlots } = config.webhook;
+  const { timeoutMs, leaseMs, schedule, endpointConcurrency } = config.webhook;
   const leaseEnd = performance.now() + leaseMs;
   const { response, signature } = await post(context, claim);
   const latencyMs = Math.round(response.latencyMs);
@@ -192,8 +192,8 @@ export async function sendAttempt(
     leaseEnd,
     async () => (!countsAsFailure && (await write(attempt))) || (await finishAttempt(context, attempt, gone)),
   );
-  const slots = nextSlots(claim.slots, response, latencyMs, endpointSlots);
-  if (slots !== claim.slots) await setSlots(db.pool, claim.endpoint_id, slots);
+  const concurrency = nextConcurrency(claim.concurrency, response, latencyMs, endpointConcurrency);
+  if (concurrency !== claim.concurrency) await setConcurrency(db.pool, claim.endpoint_id, concurrency);
   return isWritten ? end : null;
 }
 

@@ -3,7 +3,7 @@ import { dropMails, sendMails } from '../../src/job/send-mail.ts';
 import { rotateKeys } from '../../src/key-rotation.ts';
 import { KeyRing } from '../../src/secret/key-ring.ts';
 import { registerKeys } from '../../src/secret/open-key-ring.ts';
-import { removeSecondFactorOf } from '../../src/user/administer.ts';
+import { resetSecondFactor } from '../../src/user/administer.ts';
 import { commandLineActor } from '../../src/user/audit.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {
@@ -260,7 +260,7 @@ describe('a change of the sign-in', () => {
     );
     const [user] = await rows('select * from dashboard_user where email = $1', email);
     const by = { email: 'ops@sampan.example', address: '203.0.113.250', now: service.clock.now() };
-    await removeSecondFactorOf(service.database.db.kysely, user, by);
+    await resetSecondFactor(service.database.db.kysely, user, by);
     const [mail] = await sent();
     expect([mail?.to, mail?.headers.has('list-unsubscribe')]).toEqual([email, false]);
     for (const part of [

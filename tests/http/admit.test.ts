@@ -23,7 +23,7 @@ const from = (remoteAddress: string) => ({ socket: { remoteAddress }, headers: {
 describe('the limit of requests without a key', () => {
   const open = () => {
     const clock = new TestClock();
-    const limit = new AddressLimit({ clock, config: readConfig({}) }, { most: 2, seconds: 3600 });
+    const limit = new AddressLimit({ clock, config: readConfig({}) }, { max: 2, seconds: 3600 });
     return { clock, take: (address: string) => limit.take(from(address)) };
   };
 

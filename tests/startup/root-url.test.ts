@@ -47,7 +47,7 @@ describe('the root URL in a command-line process', () => {
   it('is of a process that lives: the one in demo.json first, then the oldest other', async () => {
     const log = createLog('silent');
     const start = (rootUrl: string) =>
-      announceProcess(database.db.share('processes'), log, { roles: ['api'], rootUrl });
+      announceProcess(database.db.bulkhead('processes'), log, { roles: ['api'], rootUrl });
     const second = await start('http://127.0.0.1:45679');
     expect(await known({})).toBe('http://127.0.0.1:45679');
     const first = await start(demo.root_url);

@@ -214,7 +214,7 @@ describe('the error page', () => {
           throw error;
         },
       };
-      const db = { share: () => ({ kysely }) } as unknown as ApiContext['db'];
+      const db = { bulkhead: () => ({ kysely }) } as unknown as ApiContext['db'];
       const app = express().use('/track', serveTrackingPage({ ...service.context, db, log }));
       const answer = await request(app).get(`/track/${token}`);
       expect([answer.status, answer.type]).toEqual([status, 'text/html']);

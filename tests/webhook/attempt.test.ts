@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { PostResult } from '../../src/outbound/client.ts';
-import { attemptResult, deliveryEnd, nextSlots, retryUntilLeaseExpires } from '../../src/webhook/attempt.ts';
+import {
+  attemptResult,
+  deliveryEnd,
+  nextConcurrency,
+  retryUntilLeaseExpires,
+} from '../../src/webhook/attempt.ts';
 import { pollUntil } from '../support/poll.ts';
 import { describeOnBothStores } from '../support/store/own-redis.ts';
 import { startWorld, type World } from './world.ts';
@@ -79,14 +84,14 @@ describe('the record of an attempt', () => {
   });
 });
 
-describe('the slots of an endpoint', () => {
+describe('the concurrency of an endpoint', () => {
   it('grow with fast responses, do not change after failures, and are reduced to one while it is slow', () => {
-    expect(nextSlots(4, { outcome: 'ok' }, 20, 32)).toBe(8);
-    expect(nextSlots(32, { outcome: 'ok' }, 20, 32)).toBe(32);
-    expect(nextSlots(4, { outcome: 'failed' }, 20, 32)).toBe(4);
-    expect(nextSlots(32, { outcome: 'ok' }, 5_000, 32)).toBe(1);
-    expect(nextSlots(32, { outcome: 'timeout' }, 300, 32)).toBe(1);
-    expect(nextSlots(1, { outcome: 'ok' }, 20, 32)).toBe(2);
+    expect(nextConcurrency(4, { outcome: 'ok' }, 20, 32)).toBe(8);
+    expect(nextConcurrency(32, { outcome: 'ok' }, 20, 32)).toBe(32);
+    expect(nextConcurrency(4, { outcome: 'failed' }, 20, 32)).toBe(4);
+    expect(nextConcurrency(32, { outcome: 'ok' }, 5_000, 32)).toBe(1);
+    expect(nextConcurrency(32, { outcome: 'timeout' }, 300, 32)).toBe(1);
+    expect(nextConcurrency(1, { outcome: 'ok' }, 20, 32)).toBe(2);
   });
 });
 
@@ -123,7 +128,7 @@ describeOnBothStores('ten failed deliveries in a row over %s', (redisUrl) => {
   it('disable the endpoint once, with any number of workers, and discard the rest', async () => {
     world.receiver.behave(() => ({ status: 500 }));
     const { id } = await world.endpoint('/down');
-    // More than the 64 slots of all workers, so that some wait when the endpoint is disabled.
+    // More than the 64 concurrent attempts of all workers, so that some wait when the endpoint is disabled.
     const emitted = 200;
     await world.emit(emitted);
     expect(await allEnded()).toBe(true);

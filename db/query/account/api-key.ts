@@ -183,7 +183,7 @@ export async function activeKeyIds(db: Kysely<Database>, hashes: Buffer[]): Prom
 }
 
 /** Revokes the apps that a person connected. Returns their ids. */
-export async function revokeAppsOf(
+export async function revokeUserApps(
   db: Kysely<Database>,
   accountId: string,
   email: string,

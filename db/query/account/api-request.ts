@@ -3,8 +3,8 @@ import type { Scope } from '../../scope.ts';
 import { type Queryable, statement } from '../../statement.ts';
 import type { ApiRequestTable, LeftOutReason } from '../../table/account.ts';
 import type { Database } from '../../table/index.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
-import { pageOf } from '../page.ts';
+import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import { cutPage } from '../page.ts';
 
 /** Days for which requests are kept. */
 export const requestLogDays = 30;
@@ -231,32 +231,32 @@ export async function searchApiRequests(
   if (byId.length > 0 && (await areFew(db, [...inScope, ...byId]))) {
     // Raw: `offset 0` keeps PostgreSQL from reading all requests in their order.
     const { rows } = await sql<ListedApiRequest>`select ${listed} from (
-        select * from api_request where ${allOf([...inScope, ...byId])} offset 0
+        select * from api_request where ${allHold([...inScope, ...byId])} offset 0
       ) r
-      where ${allOf([...inOrder, ...(first ? [first] : []), ...rest])} order by ${order} limit ${limit + 1}`.execute(
+      where ${allHold([...inOrder, ...(first ? [first] : []), ...rest])} order by ${order} limit ${limit + 1}`.execute(
       db,
     );
-    return { ...pageOf(rows, limit), stoppedAt: undefined };
+    return { ...cutPage(rows, limit), stoppedAt: undefined };
   }
   const most = first ? mostOfFilter : mostInOrder;
   const select = (shown: RawBuilder<unknown>) => sql`select ${shown} from api_request
-    where ${allOf([...inScope, ...(first ? [first] : []), ...inOrder])}`;
+    where ${allHold([...inScope, ...(first ? [first] : []), ...inOrder])}`;
   // Raw: a bounded search.
   const { rows } = await sql<ListedApiRequest>`${boundedSearch({
     candidates: select(sql`${listed}, operation`),
     order,
-    matches: allOf(rest),
-    most,
+    matches: allHold(rest),
+    maxCandidates: most,
     limit,
   })}`.execute(db);
-  if (rows.length > limit || rest.length === 0) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  if (rows.length > limit || rest.length === 0) return { ...cutPage(rows, limit), stoppedAt: undefined };
   // Raw: the end of the bounded search.
   const stop = await sql<Pick<ListedApiRequest, 'id' | 'created_at'>>`${lastRead({
     candidates: select(sql`id, created_at`),
     order,
-    most,
+    maxCandidates: most,
   })}`.execute(db);
-  return boundedPageOf(rows, limit, stop.rows[0]);
+  return cutBoundedPage(rows, limit, stop.rows[0]);
 }
 
 const listed = sql.join(columns.map((column) => sql.ref(column)));
@@ -286,7 +286,7 @@ function succeeded({ statusClass = 4 }: ApiRequestFilter): Condition[] {
 async function areFew(db: Kysely<Database>, conditions: readonly Condition[]): Promise<boolean> {
   // Raw: the condition is that of the search.
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
-      select from api_request where ${allOf(conditions)} limit ${sql.lit(few + 1)}
+      select from api_request where ${allHold(conditions)} limit ${sql.lit(few + 1)}
     ) r`.execute(db);
   return (rows[0]?.count ?? 0) <= few;
 }

@@ -3,7 +3,7 @@ import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 
 /** Invitations by mail of one account in an hour, so that an account cannot send mail in bulk. */
-const mostPerHour = 20;
+const maxPerHour = 20;
 
 // Raw: counts and inserts in one statement.
 const queue = statement<{ id: string }>()({
@@ -11,7 +11,7 @@ const queue = statement<{ id: string }>()({
   text: (p) => `insert into mail (id, user_id, kind, state, attempt_count, created_at, due_at, link_sealed)
       select ${p.id}, ${p.userId}, 'invitation', 'pending', 0, sampan_clock(), sampan_clock(), ${p.linkSealed}
       where (select count(*) from audit_entry where account_id = ${p.accountId} and action = 'user.invited'
-        and created_at > sampan_clock() - interval '1 hour') <= ${mostPerHour}
+        and created_at > sampan_clock() - interval '1 hour') <= ${maxPerHour}
       returning id`,
 });
 
@@ -28,15 +28,15 @@ export async function queueInvitation(
     readonly linkSealed: string;
   },
 ): Promise<boolean> {
-  await linkMailsOf(db, mail.userId).where('state', '=', sql.lit('pending')).execute();
+  await whereLinkMail(db, mail.userId).where('state', '=', sql.lit('pending')).execute();
   return (await queue.runIn(db, mail)).length > 0;
 }
 
 /** Deletes the mails with a sign-in link that are not sent. If an attempt is in flight, there is no further one. */
 export async function deleteLinkMails(db: Kysely<Database>, userId: string): Promise<void> {
-  await linkMailsOf(db, userId).where('state', 'in', ['pending', 'sending']).execute();
+  await whereLinkMail(db, userId).where('state', 'in', ['pending', 'sending']).execute();
 }
 
-function linkMailsOf(db: Kysely<Database>, userId: string) {
+function whereLinkMail(db: Kysely<Database>, userId: string) {
   return db.deleteFrom('mail').where('user_id', '=', userId).where('kind', 'in', ['invitation', 'reset']);
 }

@@ -135,13 +135,13 @@ export async function markMailSent({ kysely }: Pick<Db, 'kysely'>, mail: MailCla
 
 // Raw: the mail's age decides its next state, and both its due time.
 const markFailed = statement<{ state: MailTable['state'] }>()({
-  parameters: ['id', 'attempt', 'reason', 'isFinal', 'mostHours'],
+  parameters: ['id', 'attempt', 'reason', 'isFinal', 'maxHours'],
   text: (p) => `update mail m set last_error = ${p.reason}, state = next.state,
         link_sealed = case when next.state = 'pending' then m.link_sealed end,
         due_at = case when next.state = 'pending' then sampan_clock() + make_interval(secs =>
           least(greatest(extract(epoch from sampan_clock() - m.created_at)::float8 / 4, 60), 14400)) end
       from (select case when ${p.isFinal}::boolean
-          or created_at < sampan_clock() - make_interval(hours => ${p.mostHours}::integer)
+          or created_at < sampan_clock() - make_interval(hours => ${p.maxHours}::integer)
           then 'failed' else 'pending' end as state from mail where id = ${p.id}) next
       where m.id = ${p.id} and m.attempt_count = ${p.attempt} and m.state = 'sending' returning m.state`,
 });
@@ -149,13 +149,13 @@ const markFailed = statement<{ state: MailTable['state'] }>()({
 /**
  * Records a failed attempt. The next one is due after a quarter of the mail's age, 1 minute to 4 hours.
  * @param failure.isFinal no further attempt
- * @param failure.mostHours age at which no further attempt is made
+ * @param failure.maxHours age at which no further attempt is made
  * @returns the new state; undefined if another attempt took the mail over
  */
 export async function markMailFailed(
   { pool }: Pick<Db, 'pool'>,
   mail: MailClaim,
-  failure: { readonly reason: string; readonly isFinal: boolean; readonly mostHours: number },
+  failure: { readonly reason: string; readonly isFinal: boolean; readonly maxHours: number },
 ): Promise<MailTable['state'] | undefined> {
   const { rows } = await markFailed.run(pool, { id: mail.id, attempt: mail.attempt_count, ...failure });
   return rows[0]?.state;

@@ -59,11 +59,11 @@ const drop = statement<{ id: string }>()({
 /** Gives up notifications that waited longer than their type permits, except one in flight. Returns their number. */
 export async function dropOldNotifications(
   { pool }: Pick<Db, 'pool'>,
-  mostHours: Readonly<Record<NotificationType, number>>,
+  maxHours: Readonly<Record<NotificationType, number>>,
 ): Promise<number> {
   const { rowCount } = await drop.run(pool, {
-    types: Object.keys(mostHours),
-    hours: Object.values(mostHours),
+    types: Object.keys(maxHours),
+    hours: Object.values(maxHours),
   });
   return rowCount ?? 0;
 }

@@ -75,11 +75,11 @@ const drop = statement<{ id: string }>()({
 /** Gives up mails that waited longer than their kind permits, except one in flight. Returns their number. */
 export async function dropOldSecurityMails(
   { pool }: Pick<Db, 'pool'>,
-  mostHours: Readonly<Record<'reset' | 'security', number>>,
+  maxHours: Readonly<Record<'reset' | 'security', number>>,
 ): Promise<number> {
   const { rowCount } = await drop.run(pool, {
-    kinds: Object.keys(mostHours),
-    hours: Object.values(mostHours),
+    kinds: Object.keys(maxHours),
+    hours: Object.values(maxHours),
   });
   return rowCount ?? 0;
 }

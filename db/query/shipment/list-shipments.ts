@@ -3,8 +3,8 @@ import type { Db } from '../../client.ts';
 import type { Scope } from '../../scope.ts';
 import { type Placeholders, statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
-import { type Page, pageOf } from '../page.ts';
+import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import { cutPage, type Page } from '../page.ts';
 import type { ShipmentRow } from './shipment.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -111,11 +111,11 @@ const searched = [
 const attention = ['exception', 'delivery_failed', 'returning', 'returned', 'cancelled'];
 
 /** Most entries of `shipment_newest` that a search reads. */
-const mostEntries = 100_000;
+const maxIndexEntries = 100_000;
 /** Most shipments that a search reads if the index lacks a column. */
-const mostShipments = 20_000;
+const maxShipments = 20_000;
 /** Comparing a part of a name takes longer than comparing other columns. */
-const mostNames = 10_000;
+const maxNames = 10_000;
 /** So many shipments are filtered and sorted at once. */
 const few = 1_000;
 
@@ -128,12 +128,12 @@ export async function listShipmentPage(
 ): Promise<Page<ListedShipment>> {
   const { candidates, matches, isCovered } = filterConditions(scope, filter, page);
   const select = (shown: readonly string[]) => sql`select ${names(shown)} from shipment
-    where ${allOf([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
+    where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`;
   // Raw: the conditions are those of the search.
   const { rows } = await sql<ListedShipment>`${
     isCovered ? completed(select(covered), page) : select(columns)
   }`.execute(db);
-  return pageOf(rows, page.limit);
+  return cutPage(rows, page.limit);
 }
 
 /** Returns a page like `listShipmentPage`, but reads a bounded number of shipments. */
@@ -149,17 +149,17 @@ export async function searchShipmentPage(
   if (selective.length > 0 && (await areFew(db, scope, selective))) {
     // Raw: `offset 0` keeps PostgreSQL from reading all shipments in their order.
     const { rows } = await sql<ListedShipment>`select ${names(columns)} from (
-        select * from shipment where ${allOf([...inScope(scope), ...selective])} offset 0
+        select * from shipment where ${allHold([...inScope(scope), ...selective])} offset 0
       ) found
-      where ${allOf([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
+      where ${allHold([...candidates, ...matches])} order by ${orderColumn(page)} limit ${page.limit + 1}`.execute(
       db,
     );
-    return { ...pageOf(rows, page.limit), stoppedAt: undefined };
+    return { ...cutPage(rows, page.limit), stoppedAt: undefined };
   }
   const order = orderColumn(page);
-  const most = isCovered ? mostEntries : filter.recipient_name ? mostNames : mostShipments;
+  const maxCandidates = isCovered ? maxIndexEntries : filter.recipient_name ? maxNames : maxShipments;
   const select = (shown: readonly string[]) =>
-    sql`select ${names(shown)} from shipment where ${allOf(candidates)}`;
+    sql`select ${names(shown)} from shipment where ${allHold(candidates)}`;
   // Raw: a bounded search.
   const read = async (found: RawBuilder<unknown>) =>
     (await sql<ListedShipment>`${completed(found, page)}`.execute(db)).rows;
@@ -167,15 +167,15 @@ export async function searchShipmentPage(
     boundedSearch({
       candidates: select(isCovered ? covered : searched),
       order,
-      matches: allOf(matches),
-      most,
+      matches: allHold(matches),
+      maxCandidates,
       limit: page.limit,
     }),
   );
-  if (found.length > page.limit) return { ...pageOf(found, page.limit), stoppedAt: undefined };
+  if (found.length > page.limit) return { ...cutPage(found, page.limit), stoppedAt: undefined };
   const ordered = page.order === 'updated' ? ['tracking_number', 'updated_at'] : covered;
-  const [stop] = await read(lastRead({ candidates: select(ordered), order, most }));
-  return boundedPageOf(found, page.limit, stop);
+  const [stop] = await read(lastRead({ candidates: select(ordered), order, maxCandidates }));
+  return cutBoundedPage(found, page.limit, stop);
 }
 
 async function areFew(
@@ -185,7 +185,7 @@ async function areFew(
 ): Promise<boolean> {
   // Raw: an index on an array or JSON.
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (
-      select from shipment where ${allOf([...inScope(scope), ...conditions])} limit ${sql.lit(few + 1)}
+      select from shipment where ${allHold([...inScope(scope), ...conditions])} limit ${sql.lit(few + 1)}
     ) found`.execute(db);
   return (rows[0]?.count ?? 0) <= few;
 }
@@ -290,19 +290,19 @@ export interface FoundShipment {
   readonly created_at: string;
 }
 
-const most = 20;
+const maxCandidates = 20;
 const numbers = ['tracking_number', 'waybill_number', 'last_mile_tracking_number', 'reference_no'];
 
 const having = (p: Placeholders<'accountId' | 'livemode' | 'number'>, column: string) =>
   `(select tracking_number, reference_no, status, dispatch_status, created_at from shipment
     where account_id = ${p.accountId} and livemode = ${p.livemode} and visible and ${column} = any(array[${p.number}, upper(${p.number})])
-    order by created_at desc limit ${most})`;
+    order by created_at desc limit ${maxCandidates})`;
 
 // Raw: each number uses its own index.
 const search = statement<FoundShipment>()({
   parameters: ['accountId', 'livemode', 'number'],
   text: (p) => `select * from (${numbers.map((column) => having(p, column)).join(' union ')}) found
-      order by created_at desc, tracking_number limit ${most}`,
+      order by created_at desc, tracking_number limit ${maxCandidates}`,
 });
 
 /** Finds the newest shipments with this tracking, waybill, last-mile or reference number, as it is or in upper case. */

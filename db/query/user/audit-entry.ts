@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../table/index.ts';
 import type { AuditEntryTable } from '../../table/user.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
-import { pageOf } from '../page.ts';
+import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import { cutPage } from '../page.ts';
 
 export type AuditEntry = Readonly<Selectable<AuditEntryTable>>;
 export type NewAuditEntry = Readonly<Omit<Insertable<AuditEntryTable>, 'created_at'>>;
@@ -43,7 +43,7 @@ export interface AuditFilter {
 }
 
 /** Most entries that a search by person or area reads. */
-const mostEntries = 20_000;
+const maxCandidates = 20_000;
 
 /** Returns a page of an account's entries by keyset, newest first. Null: entries that belong to no account. */
 export async function searchAuditEntries(
@@ -54,7 +54,7 @@ export async function searchAuditEntries(
 ): Promise<BoundedPage<AuditEntry, AuditEntry>> {
   const { after, limit } = page;
   const order = sql`created_at desc, id desc`;
-  const candidates = sql`select * from audit_entry where ${allOf([
+  const candidates = sql`select * from audit_entry where ${allHold([
     accountId === null ? sql`account_id is null` : sql`account_id = ${accountId}`,
     ...(from ? [sql`created_at >= ${from}::timestamptz`] : []),
     ...(until ? [sql`created_at < ${until}::timestamptz`] : []),
@@ -68,13 +68,13 @@ export async function searchAuditEntries(
   const read = async (query: RawBuilder<unknown>) => (await sql<AuditEntry>`${query}`.execute(db)).rows;
   if (matches.length === 0) {
     const found = await read(sql`${candidates} order by ${order} limit ${limit + 1}`);
-    return { ...pageOf(found, limit), stoppedAt: undefined };
+    return { ...cutPage(found, limit), stoppedAt: undefined };
   }
-  const search = { candidates, order, matches: allOf(matches), most: mostEntries, limit };
+  const search = { candidates, order, matches: allHold(matches), maxCandidates, limit };
   const found = await read(boundedSearch(search));
-  if (found.length > limit) return { ...pageOf(found, limit), stoppedAt: undefined };
+  if (found.length > limit) return { ...cutPage(found, limit), stoppedAt: undefined };
   const [stop] = await read(lastRead(search));
-  return boundedPageOf(found, limit, stop);
+  return cutBoundedPage(found, limit, stop);
 }
 
 /** Counts the sign-in links that users of an account made in the last hour, or tried to make. */

@@ -77,7 +77,7 @@ export async function countAttempt(
     .executeTakeFirst();
   const { password_hash: passwordHash = null, totp_sealed: totpSealed = null, ...user } = row ?? {};
   const subject = row?.id ?? unknownSubject(who);
-  const [source, shared] = sourcesOf(step, from, await isKnownDevice(db, subject, from));
+  const [source, shared] = countedSources(step, from, await isKnownDevice(db, subject, from));
   const counted = await countSources(db, subject, source, shared);
   return {
     subject,
@@ -86,8 +86,8 @@ export async function countAttempt(
     totpSealed,
     source,
     failures: counted[0]?.failed_sign_ins ?? 0,
-    isLast: counted.some(({ failed_sign_ins, most }) => failed_sign_ins === most),
-    isLocked: counted.some(({ failed_sign_ins, most }) => failed_sign_ins > most),
+    isLast: counted.some(({ failed_sign_ins, max_failures }) => failed_sign_ins === max_failures),
+    isLocked: counted.some(({ failed_sign_ins, max_failures }) => failed_sign_ins > max_failures),
   };
 }
 
@@ -97,7 +97,7 @@ function unknownSubject(who: UserKey): string {
 }
 
 /** Returns where an attempt is counted: a source, and one that it shares with others. */
-function sourcesOf(step: AttemptStep, from: SignInSource, isKnown: boolean): readonly [Source, Source?] {
+function countedSources(step: AttemptStep, from: SignInSource, isKnown: boolean): readonly [Source, Source?] {
   if (typeof step === 'object') return [`session ${step.sessionId}`, 'sessions'];
   if (isKnown) return step === 'code' ? [deviceName(from), 'devices'] : [deviceName(from)];
   return [step === 'code' ? 'code' : `network ${from.network}`, 'strangers'];
@@ -105,7 +105,7 @@ function sourcesOf(step: AttemptStep, from: SignInSource, isKnown: boolean): rea
 
 interface Counted {
   readonly failed_sign_ins: number;
-  readonly most: number;
+  readonly max_failures: number;
 }
 
 /** Counts in both sources. A locked source counts further, but not in the shared one. */
@@ -117,28 +117,28 @@ async function countSources(
 ): Promise<readonly Counted[]> {
   const now = sql`sampan_clock()`;
   const isOver = sql`s.locked_until <= ${now}`;
-  const count = (most: number) => sql`on conflict (subject, source) do update set seen_at = excluded.seen_at,
+  const count = (max: number) => sql`on conflict (subject, source) do update set seen_at = excluded.seen_at,
     failed_sign_ins = case when ${isOver} then 1 else s.failed_sign_ins + 1 end,
     locked_until = case when s.locked_until > ${now} then s.locked_until
-      when (case when ${isOver} then 1 else s.failed_sign_ins + 1 end) >= ${most}::int
+      when (case when ${isOver} then 1 else s.failed_sign_ins + 1 end) >= ${max}::int
         then ${now} + make_interval(mins => ${lockMinutes}) end
-    returning failed_sign_ins, ${most}::int as most`;
-  const [most, mostShared] = [limitOf(source), limitOf(shared ?? source)];
+    returning failed_sign_ins, ${max}::int as max_failures`;
+  const [max, maxShared] = [maxFailures(source), maxFailures(shared ?? source)];
   // Raw: two counts in one statement, the second only if the first is within its limit.
   const { rows } = await sql<Counted>`
     with own as (
       insert into sign_in_source as s (subject, source, failed_sign_ins, seen_at)
-      values (${subject}, ${source}, 1, ${now}) ${count(most)}
+      values (${subject}, ${source}, 1, ${now}) ${count(max)}
     ), shared as (
       insert into sign_in_source as s (subject, source, failed_sign_ins, seen_at)
       select ${subject}, ${shared ?? null}::text, 1, ${now} from own
-      where own.failed_sign_ins <= own.most and ${shared ?? null}::text is not null ${count(mostShared)}
+      where own.failed_sign_ins <= own.max_failures and ${shared ?? null}::text is not null ${count(maxShared)}
     )
     select * from own union all select * from shared`.execute(db);
   return rows;
 }
 
-function limitOf(source: Source): number {
+function maxFailures(source: Source): number {
   return limits[source.split(' ')[0] as keyof typeof limits];
 }
 
@@ -158,7 +158,7 @@ export async function isKnownDevice(
 }
 
 /** Returns whether a browser signed in before as the user of an address or id. */
-export async function isKnownDeviceOf(
+export async function isKnownDeviceByKey(
   db: Kysely<Database>,
   who: UserKey,
   from: SignInSource,
@@ -220,14 +220,14 @@ export async function takeBackAttempt(
   sessionId: string,
 ): Promise<void> {
   const failed = sql<number>`greatest(s.failed_sign_ins - 1, 0)`;
-  const most = sql`case s.source when 'sessions' then ${limits.sessions}::int else ${limits.session}::int end`;
+  const max = sql`case s.source when 'sessions' then ${limits.sessions}::int else ${limits.session}::int end`;
   await db
     .with('locked', () => lockedSources(db, userId, [`session ${sessionId}`, 'sessions']))
     .updateTable('sign_in_source as s')
     .from('locked')
     .set({
       failed_sign_ins: failed,
-      locked_until: sql`case when ${failed} >= ${most} then s.locked_until end`,
+      locked_until: sql`case when ${failed} >= ${max} then s.locked_until end`,
     })
     .whereRef('s.subject', '=', 'locked.subject')
     .whereRef('s.source', '=', 'locked.source')

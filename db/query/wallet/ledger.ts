@@ -150,7 +150,7 @@ export function hold(
     readonly amountCents: number;
   },
 ): Promise<LedgerResult<HoldVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerHold.run(db, {
       accountId: input.accountId,
       trackingNumber: input.trackingNumber,
@@ -172,7 +172,7 @@ export function voidHold(
   db: Queryable,
   input: Movement & { readonly trackingNumber: string; readonly reason?: string },
 ): Promise<LedgerResult<VoidVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerVoid.run(db, {
       trackingNumber: input.trackingNumber,
       transactionId: input.transactionId,
@@ -197,7 +197,7 @@ export function post(
     readonly reason?: string;
   },
 ): Promise<LedgerResult<PostVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerPost.run(db, {
       trackingNumber: input.trackingNumber,
       chargedCents: input.chargedCents,
@@ -223,7 +223,7 @@ export function refund(
     readonly reason?: string;
   },
 ): Promise<LedgerResult<RefundVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerRefund.run(db, {
       trackingNumber: input.trackingNumber,
       amountCents: input.amountCents,
@@ -251,7 +251,7 @@ export function adjust(
     readonly reference?: string | undefined;
   },
 ): Promise<LedgerResult<AdjustVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerAdjust.run(db, {
       accountId: input.accountId,
       amountCents: input.amountCents,
@@ -281,7 +281,7 @@ export function topUp(
     readonly reason?: string | undefined;
   },
 ): Promise<LedgerResult<TopUpVerdict>> {
-  return resultOf(
+  return readResult(
     ledgerTopUp.run(db, {
       accountId: input.accountId,
       amountCents: input.amountCents,
@@ -292,7 +292,7 @@ export function topUp(
   );
 }
 
-async function resultOf<Verdict extends string>(
+async function readResult<Verdict extends string>(
   called: Promise<pg.QueryResult<LedgerRow<Verdict>>>,
 ): Promise<LedgerResult<Verdict>> {
   const { rows } = await called;

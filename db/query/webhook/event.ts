@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts';
 import { statement } from '../../statement.ts';
 import type { Database } from '../../table/index.ts';
 import type { EventTable } from '../../table/webhook.ts';
-import { fitsPageSql, type Page, pageOf } from '../page.ts';
+import { cutPage, fitsPageSql, type Page } from '../page.ts';
 
 /** Placeholder for the feed stamp in an event's body. Random, so that customer text can't contain it. */
 export const stampPlaceholder = `stamp-${randomBytes(12).toString('hex')}`;
@@ -75,7 +75,7 @@ async function pageWithinBytes(
     .select(sql<string>`case when ${fits} then body end`.as('body'))
     .orderBy('position', direction)
     .execute();
-  return pageOf(found, limit, ({ body }) => body !== null);
+  return cutPage(found, limit, ({ body }) => body !== null);
 }
 
 function selectEvents(db: Kysely<Database>, scope: Scope) {
@@ -185,5 +185,5 @@ export async function browseEvents(
     .groupBy(['event.id', 'event.type', 'event.tracking_number', 'event.position'])
     .orderBy('event.position', 'desc')
     .execute();
-  return pageOf(rows, page.limit);
+  return cutPage(rows, page.limit);
 }

@@ -22,7 +22,7 @@ export interface DeliveryClaim {
   readonly account_id: string;
   readonly livemode: boolean;
   readonly url: string;
-  readonly slots: number;
+  readonly concurrency: number;
   readonly secrets: readonly SealedSecret[];
 }
 
@@ -57,7 +57,7 @@ const claimStatement = ({
         returning d.*
       )
       select set_config('synchronous_commit', 'off', true), d.id, d.fence, d.started_at, d.trigger, d.scheduled_count,
-        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.slots,
+        d.resume_state, d.resume_at, d.event_id, d.event_type, v.body, d.endpoint_id, e.account_id, e.livemode, e.url, e.concurrency,
         (select json_agg(json_build_object('id', s.id, 'sealed', s.sealed) order by s.expires_at desc nulls first)
           from (select * from webhook_secret s
             where s.endpoint_id = e.id and (s.expires_at is null or s.expires_at > sampan_clock())
@@ -161,7 +161,7 @@ const takeDue = statement<(DueDelivery | { readonly id: null }) & { readonly clo
       left join take_due_deliveries(${p.limit}, make_interval(secs => ${p.busyMs} / 1000.0)) due on true`,
 });
 
-/** Marks due deliveries as queued for `busyMs`, up to each endpoint's slots (take_due_deliveries.sql). */
+/** Marks due deliveries as queued for `busyMs`, up to each endpoint's concurrency (take_due_deliveries.sql). */
 export async function takeDueDeliveries(db: Db, limit: number, busyMs: number): Promise<DueRound> {
   const { rows } = await takeDue.run(db.pool, { limit, busyMs });
   const due = rows.filter((row) => row.id !== null).map(({ clock_ms: _, ...delivery }) => delivery);
@@ -210,7 +210,7 @@ export async function readBacklog(db: Db): Promise<Backlog> {
       count(*) filter (where place = 'waiting') as waiting,
       extract(epoch from sampan_clock() - min(next_attempt_at) filter (where place = 'due'))::float8
         as oldest_due_seconds,
-      (select count(*) from webhook_endpoint where active and slots = 1) as slow_endpoints
+      (select count(*) from webhook_endpoint where active and concurrency = 1) as slow_endpoints
     from open`);
   if (!rows[0]) throw new Error('the query returned no row');
   return rows[0];

@@ -4,8 +4,8 @@ import type { Scope } from '../../scope.ts';
 import type { Database } from '../../table/index.ts';
 import type { DeliveryState, WebhookAttemptTable, WebhookDeliveryTable } from '../../table/webhook.ts';
 import { isoText } from '../../timestamp.ts';
-import { allOf, type BoundedPage, boundedPageOf, boundedSearch, lastRead } from '../bounded-search.ts';
-import { fitsPageSql, type Page, pageOf } from '../page.ts';
+import { allHold, type BoundedPage, boundedSearch, cutBoundedPage, lastRead } from '../bounded-search.ts';
+import { cutPage, fitsPageSql, type Page } from '../page.ts';
 
 type AttemptRow = Selectable<WebhookAttemptTable>;
 
@@ -57,7 +57,7 @@ export async function listDeliveries(
     .orderBy('delivery.created_at', 'desc')
     .orderBy('delivery.id', 'desc')
     .execute();
-  return pageOf(found, page.limit, ({ fits }) => fits);
+  return cutPage(found, page.limit, ({ fits }) => fits);
 }
 
 /** Includes the last success of any age, which decides the delivery's state. */
@@ -123,7 +123,7 @@ export interface ListedDelivery {
 type Position = Pick<ListedDelivery, 'id' | 'created_at'>;
 
 /** Most deliveries that a search reads, of all endpoints together. */
-const mostDeliveries = 20_000;
+const maxDeliveries = 20_000;
 
 /** Returns a page of the scope's deliveries, newest first. Reads a bounded number of deliveries. */
 export async function browseDeliveries(
@@ -135,7 +135,7 @@ export async function browseDeliveries(
     limit,
   }: { readonly after: readonly [timestamp: string, id: string] | null; readonly limit: number },
 ): Promise<BoundedPage<ListedDelivery, Position>> {
-  const endpoint = allOf([
+  const endpoint = allHold([
     sql`e.account_id = ${accountId}`,
     sql`e.livemode = ${livemode}`,
     ...(filter.endpoint ? [sql`e.id = ${filter.endpoint}`] : []),
@@ -156,19 +156,21 @@ export async function browseDeliveries(
   ];
   const order = sql`created_at desc, id desc`;
   const isBounded = ofEvent.length === 0 && matches.length > 0;
-  const most = isBounded ? Math.ceil(mostDeliveries / (await countEndpoints(db, endpoint))) : limit + 1;
+  const maxCandidates = isBounded
+    ? Math.ceil(maxDeliveries / (await countEndpoints(db, endpoint)))
+    : limit + 1;
   const select = (columns: RawBuilder<unknown>) => sql`select ${columns}
-    from webhook_delivery d where ${allOf([sql`d.endpoint_id = e.id`, ...candidates])}`;
+    from webhook_delivery d where ${allHold([sql`d.endpoint_id = e.id`, ...candidates])}`;
   // An event has few deliveries. All others are read per endpoint, in the order of its index.
   const found =
     ofEvent.length > 0
       ? sql`select d.*, e.url from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
-          where ${allOf([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
+          where ${allHold([endpoint, ...candidates, ...matches, ...ofEvent])} order by ${order} limit ${limit + 1}`
       : sql`select d.*, e.url from webhook_endpoint e, lateral (${boundedSearch({
           candidates: select(sql`id, endpoint_id, event_id, event_type, state, attempt_count, created_at`),
           order,
-          matches: allOf(matches),
-          most,
+          matches: allHold(matches),
+          maxCandidates,
           limit,
         })}) d where ${endpoint} order by ${order} limit ${limit + 1}`;
   // Raw: lateral limit per endpoint.
@@ -180,15 +182,15 @@ export async function browseDeliveries(
       order by (d.state = 'succeeded' and a.error is null) desc, a.number desc limit 1
     ) a on true
     order by d.created_at desc, d.id desc`.execute(db);
-  if (!isBounded) return { ...pageOf(rows, limit), stoppedAt: undefined };
+  if (!isBounded) return { ...cutPage(rows, limit), stoppedAt: undefined };
   // Raw: lateral limit per endpoint. The endpoint that was left first ends the page.
   const stops = await sql<Position>`select d.id, d.created_at from webhook_endpoint e, lateral (${lastRead({
     candidates: select(sql`id, created_at`),
     order,
-    most,
+    maxCandidates,
   })}) d where ${endpoint} order by ${order} limit 1`.execute(db);
   const [stop] = stops.rows;
-  return boundedPageOf(stop ? rows.filter((row) => !isOlder(row, stop)) : rows, limit, stop);
+  return cutBoundedPage(stop ? rows.filter((row) => !isOlder(row, stop)) : rows, limit, stop);
 }
 
 function isOlder(row: Position, than: Position): boolean {

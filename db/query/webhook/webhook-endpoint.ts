@@ -125,7 +125,7 @@ export async function updateWebhookRow(
     ...(events === undefined ? {} : { events: [...events] }),
     ...(rotated ? { rotated_at: sql<string>`sampan_clock()` } : {}),
     ...(disabled === undefined ? {} : { active: disabled === null, disabled_reason: disabled }),
-    ...(disabled === null ? { failed_in_row: 0, slots: initialSlots } : {}),
+    ...(disabled === null ? { failed_in_row: 0, concurrency: initialConcurrency } : {}),
   };
   if (Object.keys(changes).length === 0) return;
   await db.updateTable('webhook_endpoint').set(changes).where('id', '=', id).execute();
@@ -159,7 +159,7 @@ export async function discardDeliveries(db: Kysely<Database>, endpointId: string
 }
 
 /** Concurrent requests of a new endpoint; a fast one earns more. */
-const initialSlots = 4;
+const initialConcurrency = 4;
 
 function selectWebhooks(db: Kysely<Database>, scope: Scope) {
   return db

@@ -88,7 +88,7 @@ const write = statement<ClaimKey>()({
 export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttempt[]): Promise<boolean[]> {
   const { rows } = await write.run(
     pool,
-    valuesOf(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
+    resultColumns(attempts, ({ end }) => end.state === 'succeeded' && end.scheduled),
   );
   const written = new Set(rows.map(keyText));
   return attempts.map(({ claim }) => written.has(keyText(claim)));
@@ -98,7 +98,7 @@ export async function writeResults(pool: pg.Pool, attempts: readonly EndedAttemp
 export async function writeLockedResult(db: Kysely<Database>, attempt: EndedAttempt): Promise<boolean> {
   const rows = await write.runIn(
     db,
-    valuesOf([attempt], () => false),
+    resultColumns([attempt], () => false),
   );
   return rows.length === 1;
 }
@@ -107,7 +107,7 @@ function keyText({ id, fence, started_at }: ClaimKey): string {
   return `${id} ${fence} ${started_at}`;
 }
 
-function valuesOf(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
+function resultColumns(attempts: readonly EndedAttempt[], unlessFailing: (attempt: EndedAttempt) => boolean) {
   const column = <Value>(value: (attempt: EndedAttempt) => Value) => attempts.map(value);
   return {
     ids: column(({ claim }) => claim.id),
@@ -133,13 +133,14 @@ export async function countFailures(db: Kysely<Database>, id: string, failedInRo
   await db.updateTable('webhook_endpoint').set({ failed_in_row: failedInRow }).where('id', '=', id).execute();
 }
 
-// Raw and prepared: runs when an attempt's latency changes its endpoint's slots.
-const updateSlots = statement()({
-  name: 'set_webhook_slots',
-  parameters: ['id', 'slots'],
-  text: (p) => `update webhook_endpoint set slots = ${p.slots} where id = ${p.id} and slots <> ${p.slots}`,
+// Raw and prepared: runs when an attempt's latency changes its endpoint's concurrency.
+const updateConcurrency = statement()({
+  name: 'set_webhook_concurrency',
+  parameters: ['id', 'concurrency'],
+  text: (p) =>
+    `update webhook_endpoint set concurrency = ${p.concurrency} where id = ${p.id} and concurrency <> ${p.concurrency}`,
 });
 
-export async function setSlots(pool: pg.Pool, id: string, slots: number): Promise<void> {
-  await updateSlots.run(pool, { id, slots });
+export async function setConcurrency(pool: pg.Pool, id: string, concurrency: number): Promise<void> {
+  await updateConcurrency.run(pool, { id, concurrency });
 }

@@ -28,20 +28,20 @@ async function showNotices(
   { refused }: { readonly refused?: true },
 ): Promise<CommandResult> {
   return refused
-    ? resultOf(
+    ? noticeTable(
         await listRefusedNotices(kysely, limit),
         refusedView,
         'No final-fee notice was rejected in the last 30 days',
       )
-    : resultOf(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
+    : noticeTable(await listWaitingNotices(kysely, limit), waitingView, 'No notices without a shipment');
 }
 
-function resultOf(
+function noticeTable(
   notices: readonly CarrierNoticeRow[],
-  viewOf: (notice: CarrierNoticeRow) => Readonly<Record<string, string | number | null>>,
+  toView: (notice: CarrierNoticeRow) => Readonly<Record<string, string | number | null>>,
   none: string,
 ): CommandResult {
-  const views = notices.map(viewOf);
+  const views = notices.map(toView);
   const [first] = views;
   if (!first) return { json: views, lines: [none] };
   const heading = Object.keys(first).map((name) => name.replaceAll('_', ' ').toUpperCase());

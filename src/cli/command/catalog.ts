@@ -81,7 +81,7 @@ async function importCatalog(
       dryRun,
       actor: commandLineActor(null, now),
     });
-    return resultOf(result, dryRun);
+    return toCommandResult(result, dryRun);
   } catch (error) {
     if (!(error instanceof CatalogRefused)) throw error;
     return { json: { problems: error.problems }, lines: [], failure: error.message };
@@ -96,7 +96,7 @@ async function readFolder(folder: string): Promise<CatalogReading> {
   });
 }
 
-function resultOf({ changed, publicationId, diff }: PublishResult, dryRun: boolean): CommandResult {
+function toCommandResult({ changed, publicationId, diff }: PublishResult, dryRun: boolean): CommandResult {
   const summary = changed ? summarizeDiff(diff) || 'only the row order of surcharge_rule.csv' : 'no change';
   return {
     json: {

@@ -91,13 +91,13 @@ function viewLines({ rate, rate_type, fetched_at, age_seconds, state, resolvable
   if (rate === null) return ['rate        none', meaning, consequence];
   return [
     `rate        ${rate} HKD per USD (${rate_type})`,
-    `fetched_at  ${fetched_at}, ${ageOf(age_seconds ?? 0)} ago`,
+    `fetched_at  ${fetched_at}, ${formatAge(age_seconds ?? 0)} ago`,
     meaning,
     ...(resolvable ? [] : [consequence]),
   ];
 }
 
-function ageOf(seconds: number): string {
+function formatAge(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
 }

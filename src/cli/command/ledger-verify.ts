@@ -1,5 +1,5 @@
 import type { LedgerViolation } from '../../../db/query/wallet/wallet-invariant.ts';
-import { verifyLedgerOf } from '../../wallet/wallet.ts';
+import { verifyLargeLedger } from '../../wallet/wallet.ts';
 import { type CliCommand, type CommandResult, formatTable } from '../command-line.ts';
 import type { OpenDatabase } from '../database.ts';
 import { onDatabase, type Session } from '../session.ts';
@@ -15,7 +15,7 @@ export function ledgerVerify(group: CliCommand, session: Session): void {
 }
 
 async function verify({ pool }: OpenDatabase): Promise<CommandResult> {
-  const { ok, checked, violationCount, violations } = await verifyLedgerOf(pool);
+  const { ok, checked, violationCount, violations } = await verifyLargeLedger(pool);
   const counts = Object.entries(checked).map(([kind, count]) => `${count} ${kind.replace('_', ' ')}`);
   if (ok)
     return { json: { ok, checked }, lines: [`The ledger is consistent. Checked ${counts.join(', ')}.`] };

@@ -28,10 +28,10 @@ async function rotate(database: OpenDatabase): Promise<CommandResult> {
   if (!ring) throw new Refusal('There are no keys yet. The service creates one when it first starts.');
   await registerKeys(database, ring, keySource(database.config));
   const report = await rotateKeys(database, ring, commandLineActor(null, new Date()));
-  return { json: report, lines: linesOf(report), ...failureOf(report) };
+  return { json: report, lines: reportLines(report), ...reportFailure(report) };
 }
 
-function linesOf({ active, reencrypted, left, retired }: RotationReport): string[] {
+function reportLines({ active, reencrypted, left, retired }: RotationReport): string[] {
   const count = reencrypted === 1 ? '1 value' : `${reencrypted} values`;
   return [
     `Re-encrypted ${count} with the key ${active}`,
@@ -45,7 +45,7 @@ function linesOf({ active, reencrypted, left, retired }: RotationReport): string
   ];
 }
 
-function failureOf({ unreadable }: RotationReport): { failure?: string } {
+function reportFailure({ unreadable }: RotationReport): { failure?: string } {
   const [first] = unreadable;
   return first
     ? {

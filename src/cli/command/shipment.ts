@@ -285,7 +285,7 @@ async function resolve(
   const isAboutCancel = options.cancelled || options.notCancelled;
   const isResolved = await resolveUnconfirmed(
     recordContext(database),
-    { trackingNumber, resolution: resolutionOf(options) },
+    { trackingNumber, resolution: readResolution(options) },
     commandLineActor(account_id, new Date()),
     createRefuse<'cancelShipment'>(),
   ).catch((error: unknown) => {
@@ -304,7 +304,7 @@ async function resolve(
   };
 }
 
-function resolutionOf({ booked, absent, cancelled }: ResolveOptions): Resolution {
+function readResolution({ booked, absent, cancelled }: ResolveOptions): Resolution {
   if (booked !== undefined) return { booked };
   if (absent) return 'absent';
   return cancelled ? 'cancelled' : 'not_cancelled';

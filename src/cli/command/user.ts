@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import { findUserByEmail, linkDays, listUsers, resetHours } from '../../../db/query/user/user.ts';
 import { type UserRole, userRoles } from '../../../db/table/user.ts';
 import { knownRootUrl } from '../../startup/root-url.ts';
-import { removeSecondFactorOf, removeUser } from '../../user/administer.ts';
+import { removeUser, resetSecondFactor } from '../../user/administer.ts';
 import { commandLineActor } from '../../user/audit.ts';
 import { inviteUser, withdrawLink } from '../../user/invite.ts';
 import { readEmail } from '../argument.ts';
@@ -148,7 +148,7 @@ async function reset({ kysely }: OpenDatabase, email: string): Promise<CommandRe
     );
   }
   const by = commandLineActor(null, new Date());
-  if (!(await removeSecondFactorOf(kysely, user, by))) {
+  if (!(await resetSecondFactor(kysely, user, by))) {
     throw new Refusal(`<email>: ${user.email} has no second factor. Nothing was changed.`);
   }
   return {

@@ -358,11 +358,11 @@ async function verify(session: Session, options: VerifyOptions): Promise<Command
   const now = new Date();
   const check = (raw: Buffer) => verifySignature(signature, secret, raw, now, tolerance);
   const verdict = check(body);
-  if (verdict !== 'valid') throw new Refusal(problemOf(verdict, body, check, options, now));
+  if (verdict !== 'valid') throw new Refusal(explainVerdict(verdict, body, check, options, now));
   return { json: { valid: true }, lines: ['The signature is valid'] };
 }
 
-function problemOf(
+function explainVerdict(
   verdict: Exclude<SignatureVerdict, 'valid'>,
   body: Buffer,
   check: (raw: Buffer) => SignatureVerdict,

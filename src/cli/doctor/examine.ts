@@ -41,7 +41,7 @@ function readSettings(env: NodeJS.ProcessEnv): { config: Config } | { finding: F
   try {
     return { config: readConfig(env) };
   } catch (error) {
-    return { finding: fail('settings', messageOf(error), 'Correct the setting; the other checks need it') };
+    return { finding: fail('settings', toMessage(error), 'Correct the setting; the other checks need it') };
   }
 }
 
@@ -77,7 +77,7 @@ async function checkStores(config: Config, { signal }: Session): Promise<Finding
       'worker',
     ];
     return [
-      fail('database', messageOf(error), mend),
+      fail('database', toMessage(error), mend),
       ...unchecked.map((check) => warn(check, 'Not checked', 'Fix the database first')),
       ...inRedis,
       attempt('disk', () => checkDisk(config.home)),
@@ -89,10 +89,10 @@ function attempt(check: string, run: () => Finding): Finding {
   try {
     return run();
   } catch (error) {
-    return fail(check, messageOf(error), 'Give this user permission to read it');
+    return fail(check, toMessage(error), 'Give this user permission to read it');
   }
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, '') || error.name : String(error);
 }

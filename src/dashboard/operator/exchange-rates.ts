@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { pageOf } from '../../../db/query/page.ts';
+import { cutPage } from '../../../db/query/page.ts';
 import { type FxHistoryRow, latestFxRate, listFxRates } from '../../../db/query/pricing/fx-rate.ts';
 import { fxView } from '../../fx/fx-rate.ts';
 import { type ProposedRate, parseRateMicros, proposeRate, setProposedRate } from '../../fx/set-rate.ts';
@@ -55,7 +55,7 @@ async function ratesPage(request: OperatorRequest, given: GivenRate | null): Pro
     listFxRates(kysely, { before, limit: pageSize + 1 }),
   ]);
   const view = fxView(latest, origin.now);
-  const { rows, last } = pageOf(found, pageSize);
+  const { rows, last } = cutPage(found, pageSize);
   return {
     title: words.title,
     status: given ? 400 : 200,

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
-import { type LedgerReport, verifyLedgerOf } from '../../wallet/wallet.ts';
+import { type LedgerReport, verifyLargeLedger } from '../../wallet/wallet.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
@@ -13,7 +13,7 @@ export async function showLedger(request: OperatorRequest): Promise<PageAnswer> 
 
 /** Checks the ledger. A POST, because it may load the database for minutes. */
 export async function checkLedger(request: OperatorRequest): Promise<PageAnswer> {
-  return ledgerPage(request, await verifyLedgerOf(request.context.db.pool));
+  return ledgerPage(request, await verifyLargeLedger(request.context.db.pool));
 }
 
 function ledgerPage(

@@ -8,7 +8,7 @@ import { findUserByEmail } from '../../../db/query/user/user.ts';
 import { userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
-import { endSessionsOf, removeSecondFactorOf, removeUser, unlockUser } from '../../user/administer.ts';
+import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../../user/administer.ts';
 import { changeRole, withdrawLink } from '../../user/invite.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
@@ -104,7 +104,7 @@ export async function showUser(request: OperatorRequest): Promise<PageAnswer> {
 
 export async function endUserSessions(request: OperatorRequest): Promise<PageAnswer> {
   const user = await otherUserOf(request);
-  await endSessionsOf(request.context.db.kysely, user, administrator(request));
+  await endAllSessions(request.context.db.kysely, user, administrator(request));
   return done(request, user);
 }
 
@@ -120,7 +120,7 @@ export async function removeUserFactor(request: OperatorRequest): Promise<PageAn
   const user = await otherUserOf(request);
   if (request.form.one('checked') !== 'yes')
     return userPage(request, user, userAdminTexts[request.language].checkedFault);
-  const isRemoved = await removeSecondFactorOf(request.context.db.kysely, user, administrator(request));
+  const isRemoved = await resetSecondFactor(request.context.db.kysely, user, administrator(request));
   return isRemoved ? done(request, user) : refusePage('INVALID_FIELD');
 }
 

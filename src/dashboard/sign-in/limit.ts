@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isKnownDeviceOf, type SignInSource } from '../../../db/query/user/sign-in-attempt.ts';
+import { isKnownDeviceByKey, type SignInSource } from '../../../db/query/user/sign-in-attempt.ts';
 import type { Database } from '../../../db/table/index.ts';
 import { NetworkLimit } from '../../http/admit.ts';
 import { SlidingWindow } from '../../http/sliding-window.ts';
 import type { Clock } from '../../runtime.ts';
 
 /** Attempts per client: each costs 19 MiB and 20 ms of CPU time. */
-export const signInLimit = { most: 20, seconds: 300 };
+export const signInLimit = { max: 20, seconds: 300 };
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
@@ -38,7 +38,7 @@ export class SignInLimit {
     { address, from }: { readonly address: string; readonly from: SignInSource },
     who?: { readonly email: string } | { readonly id: string },
   ): Promise<CountedAttempt | null> {
-    const isKnown = who !== undefined && (await isKnownDeviceOf(this.#db, who, from));
+    const isKnown = who !== undefined && (await isKnownDeviceByKey(this.#db, who, from));
     const device = `device ${from.deviceHash.toString('hex')}`;
     const isTaken = isKnown ? this.#window.take(device) : this.#networks.take(address);
     if (!isTaken) return null;

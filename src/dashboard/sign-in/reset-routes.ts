@@ -10,7 +10,7 @@ import { dashboardTexts } from '../text/dashboard-text.ts';
 import { alertText, field } from '../view/field.ts';
 
 /** Requests per network. */
-const limit = { most: 20, seconds: 3_600 };
+const limit = { max: 20, seconds: 3_600 };
 
 /** Serves the page that mails a user the link to reset a forgotten password. It needs a mail server. */
 export function resetRoutes(site: Site): Router {

@@ -4,7 +4,7 @@ import { listMembers, type Member } from '../../../db/query/user/user.ts';
 import { type DashboardUserTable, type UserRole, userRoles } from '../../../db/table/user.ts';
 import { html } from '../../html.ts';
 import { isEmailAddress } from '../../text.ts';
-import { removeSecondFactorOf } from '../../user/administer.ts';
+import { resetSecondFactor } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest, PersonAnswer } from '../page-request.ts';
@@ -232,7 +232,7 @@ export async function resetFactor(request: PageRequest): Promise<PageAnswer> {
   const member = await protectedMember(request);
   if (form.one('checked') !== 'yes') return questionPage(request, userAdminTexts[language].checkedFault);
   const by = { email: user.email, address: origin.address, now: origin.now };
-  const isReset = await removeSecondFactorOf(context.db.kysely, member, by);
+  const isReset = await resetSecondFactor(context.db.kysely, member, by);
   return isReset ? { goTo: `${base}/team` } : refusePage('NOT_FOUND');
 }
 

@@ -1,5 +1,5 @@
 import type { CarrierOperation } from '../../carrier/carrier.ts';
-import type { OutcomeOf } from '../../carrier/guards.ts';
+import type { CarrierOutcomes } from '../../carrier/guards.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { TextsLike } from './english.ts';
 import { numberText } from './number.ts';
@@ -80,7 +80,7 @@ const english = {
       none: 'None',
       unavailable: 'Not available',
       photo: 'Photo',
-    } satisfies Readonly<Record<OutcomeOf[CarrierOperation]['outcome'], string>>,
+    } satisfies Readonly<Record<CarrierOutcomes[CarrierOperation]['outcome'], string>>,
     waybillNote: (number: string) => `waybill ${number}`,
     bookingState: { 'booked before': 'booked before', cancelled: 'cancelled' } as Readonly<
       Record<string, string>

@@ -14,7 +14,7 @@ import { guardPage, pageText } from './page.ts';
 
 const maxFormBytes = 2048;
 /** Requests for a confirmation mail per IP address. */
-const requestLimit = { most: 10, seconds: 3600 };
+const requestLimit = { max: 10, seconds: 3600 };
 
 /** The form on `/changelog`. It is the same for every reader. */
 export const subscriptionForm: VNode = html`<section>

@@ -16,7 +16,7 @@ export function serveMetrics(
   gate: Gate,
   countQueues: () => Promise<QueueCounts[]>,
 ) {
-  const readStores = storeReadings(db.share('metrics'), countQueues);
+  const readStores = storeReadings(db.bulkhead('metrics'), countQueues);
   const loaded = cacheSuccess(async () => metricsRegistry(meter, readStores, gate.lanes, requestLog));
 
   return async (request: Request, response: Response): Promise<void> => {

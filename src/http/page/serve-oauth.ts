@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { allScopes } from '../../account/api-key.ts';
 import { HttpError } from '../../contract/errors.ts';
-import { checkResource, resourceOf } from '../../oauth/authorization.ts';
+import { checkResource, mcpResource } from '../../oauth/authorization.ts';
 import { registerClient } from '../../oauth/client.ts';
 import { disconnectApp, exchangeCode, refreshTokens } from '../../oauth/connected-app.ts';
 import { OauthError } from '../../oauth/oauth-error.ts';
@@ -22,9 +22,9 @@ const maxRegistrationBytes = 32 * 1024;
 export function serveOauth(context: ApiContext): Router {
   const { db, clock, config } = context;
   const rootUrl = () => (context.rootUrl() ?? '').replace(/\/$/, '');
-  const addressOf = clientAddresses(config.trustedProxies);
-  const originOf = (request: Request) => ({ address: addressOf(request), now: clock.now() });
-  const registrations = new AddressLimit(context, { most: 100, seconds: 3_600 });
+  const readAddress = clientAddresses(config.trustedProxies);
+  const requestOrigin = (request: Request) => ({ address: readAddress(request), now: clock.now() });
+  const registrations = new AddressLimit(context, { max: 100, seconds: 3_600 });
   const exchanges = new AddressLimit(context);
 
   const limited = (limit: AddressLimit, seconds: number): RequestHandler => {
@@ -35,7 +35,7 @@ export function serveOauth(context: ApiContext): Router {
   };
 
   const resource = () => ({
-    resource: resourceOf(rootUrl()),
+    resource: mcpResource(rootUrl()),
     authorization_servers: [rootUrl()],
     scopes_supported: allScopes,
     bearer_methods_supported: ['header'],
@@ -89,12 +89,14 @@ export function serveOauth(context: ApiContext): Router {
               verifier: form.required('code_verifier'),
               redirectUri: form.one('redirect_uri'),
             },
-            originOf(request),
+            requestOrigin(request),
           ),
         );
       case 'refresh_token': {
         const token = form.required('refresh_token');
-        return void response.json(await refreshTokens(db.kysely, { token, clientId }, originOf(request)));
+        return void response.json(
+          await refreshTokens(db.kysely, { token, clientId }, requestOrigin(request)),
+        );
       }
       default:
         throw new OauthError(
@@ -107,7 +109,7 @@ export function serveOauth(context: ApiContext): Router {
   const revoke = async (request: Request, response: Response) => {
     const form = await readForm(request);
     const given = { token: form.required('token'), clientId: form.required('client_id') };
-    await disconnectApp(db.kysely, given, originOf(request));
+    await disconnectApp(db.kysely, given, requestOrigin(request));
     response.status(200).end();
   };
 

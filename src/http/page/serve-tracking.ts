@@ -21,13 +21,13 @@ export function serveTrackingPage(context: ApiContext) {
   const addresses = new AddressLimit(context);
 
   async function find(token: string) {
-    const db = context.db.share('tracking page');
+    const db = context.db.bulkhead('tracking page');
     const found = await findByTrackToken(db, token);
     db.noteSuccess();
     return found;
   }
 
-  async function pageOf(request: Request, language: Language): Promise<Page> {
+  async function findPage(request: Request, language: Language): Promise<Page> {
     if (!addresses.take(request)) throw new HttpError('RATE_LIMITED', { retryAfterSeconds: 1 });
     const token = request.path.slice(1);
     const tracked = tokenForm.test(token) ? await find(token) : undefined;
@@ -53,7 +53,7 @@ export function serveTrackingPage(context: ApiContext) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    const page = await pageOf(request, language).catch((error) => errorPage(error, response, language));
+    const page = await findPage(request, language).catch((error) => errorPage(error, response, language));
     response.writeHead(page.status, {
       ...page.headers,
       'Content-Type': 'text/html; charset=utf-8',

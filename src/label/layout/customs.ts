@@ -31,10 +31,10 @@ function fitRows(label: ShapedLabel, width: number, height: number): CustomsRows
   const { items } = label;
   const wrapped =
     items.length > maxItems ? [] : sizes.map((size) => ({ size, rows: wrapAll(items, width, size) }));
-  for (let most = maxLines; most >= 1; most--) {
+  for (let lineLimit = maxLines; lineLimit >= 1; lineLimit--) {
     for (const { size, rows } of wrapped) {
-      if (measureHeight(rows, size, most) > height) continue;
-      return { size, rows: rows.map((row) => shorten(label, row, width / size, most)), hidden: [] };
+      if (measureHeight(rows, size, lineLimit) > height) continue;
+      return { size, rows: rows.map((row) => shorten(label, row, width / size, lineLimit)), hidden: [] };
     }
   }
   const size = sizes.at(-1) ?? 1;
@@ -51,8 +51,8 @@ function wrapAll(items: readonly ShapedItem[], width: number, size: number): Cus
   return items.map((item) => ({ item, lines: wrap(item.description, width / size) }));
 }
 
-function measureHeight(rows: readonly CustomsRow[], size: number, most: number): number {
-  const lines = rows.reduce((sum, row) => sum + Math.max(1, Math.min(row.lines.length, most)), 0);
+function measureHeight(rows: readonly CustomsRow[], size: number, lineLimit: number): number {
+  const lines = rows.reduce((sum, row) => sum + Math.max(1, Math.min(row.lines.length, lineLimit)), 0);
   return lines * size * leading;
 }
 
@@ -60,11 +60,11 @@ function shorten(
   { ellipsis }: ShapedLabel,
   { item, lines }: CustomsRow,
   width: number,
-  most: number,
+  lineLimit: number,
 ): CustomsRow {
-  const last = lines[most - 1];
-  if (lines.length <= most || !last) return { item, lines };
-  return { item, lines: [...lines.slice(0, most - 1), cutLine(last, width, ellipsis)] };
+  const last = lines[lineLimit - 1];
+  if (lines.length <= lineLimit || !last) return { item, lines };
+  return { item, lines: [...lines.slice(0, lineLimit - 1), cutLine(last, width, ellipsis)] };
 }
 
 const columns = { quantity: 26, hsCode: 44, origin: 26, value: 58 };

@@ -64,8 +64,8 @@ const gap = 3;
 const frame = captionHeight + gap;
 
 /** Font sizes in points: preferred, and smallest readable. */
-const senderSize = { most: 7, least: 5 };
-const recipientSize = { most: 13, least: 5 };
+const senderSize = { max: 7, min: 5 };
+const recipientSize = { max: 13, min: 5 };
 const steps = 24;
 /** Share of the height for the sender if even the smallest sizes don't fit. */
 const minSenderShare = 0.2;
@@ -120,7 +120,7 @@ function shrinkInto(label: ShapedLabel, room: number) {
 
 /** `shrink` is 0 for the preferred sizes and 1 for the smallest. */
 function setAt({ sender, recipient }: ShapedLabel, shrink: number) {
-  const at = ({ most, least }: typeof senderSize) => most - (most - least) * shrink;
+  const at = ({ max, min }: typeof senderSize) => max - (max - min) * shrink;
   const set = (paragraphs: readonly Paragraph[], size: number) => setBlock(paragraphs, innerWidth, size);
   return { sender: set(sender, at(senderSize)), recipient: set(recipient, at(recipientSize)) };
 }

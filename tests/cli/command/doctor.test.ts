@@ -80,7 +80,7 @@ describe('doctor', () => {
 
   it('fails if the API runs without a worker', async () => {
     const start = (roles: ('api' | 'worker')[]) =>
-      announceProcess(database.db.share('processes'), createLog('silent'), { roles, rootUrl: null });
+      announceProcess(database.db.bulkhead('processes'), createLog('silent'), { roles, rootUrl: null });
     await using _api = await start(['api']);
     expect((await examine(env)).findings.get('worker')).toMatchObject({
       state: 'fail',

@@ -6,7 +6,7 @@ import { describeOnBothStores } from '../../support/store/own-redis.ts';
 import { startWorld, type World } from '../../webhook/world.ts';
 
 const events = 40;
-const slots = 4;
+const concurrency = 4;
 
 describeOnBothStores('a delivery worker over %s that is killed', (redisUrl) => {
   let world: World;
@@ -27,7 +27,7 @@ describeOnBothStores('a delivery worker over %s that is killed', (redisUrl) => {
       WEBHOOK_TIMEOUT_MS: '1000',
       WEBHOOK_LEASE_MS: '1001',
       WEBHOOK_REQUEUE_MS: '1000',
-      WEBHOOK_ENDPOINT_SLOTS: String(slots),
+      WEBHOOK_ENDPOINT_SLOTS: String(concurrency),
       ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
       SAMPAN_CRASHPOINT: crashpoint,
     });
@@ -47,7 +47,7 @@ describeOnBothStores('a delivery worker over %s that is killed', (redisUrl) => {
     const ended = async () => (await world.deliveries(id)).every(({ state }) => state === 'succeeded');
     expect(await pollUntil(ended, 20_000)).toBe(true);
     expect(new Set(of().map(({ eventId }) => eventId))).toEqual(new Set(sent));
-    expect(of().length - events).toBeLessThanOrEqual(slots);
+    expect(of().length - events).toBeLessThanOrEqual(concurrency);
     expect(world.receiver.violations).toEqual([]);
   });
 });

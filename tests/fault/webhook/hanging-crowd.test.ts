@@ -5,7 +5,7 @@ import type { Answer } from '../../webhook/receiver.ts';
 import { startWorld, type World } from '../../webhook/world.ts';
 
 /** The most endpoints of an account, each with the most requests in flight (a quarter of the defaults). */
-const [endpoints, endpointSlots, firstAttemptConcurrency] = [20, 16, 64];
+const [endpoints, endpointConcurrency, firstAttemptConcurrency] = [20, 16, 64];
 const backlog = 100;
 const healthyEvents = 20;
 
@@ -13,7 +13,7 @@ const healthyEvents = 20;
 const ways = {
   'all events in one transaction': (world: World) => world.emitAtOnce(backlog),
   'one event at a time': async (world: World, hanging: () => number) => {
-    for (let count = 1; count <= endpointSlots; count++) {
+    for (let count = 1; count <= endpointConcurrency; count++) {
       await world.emit(1);
       expect(await pollUntil(async () => hanging() === count * endpoints, 10_000)).toBe(true);
     }
@@ -26,7 +26,7 @@ describeOnBothStores('over %s', (redisUrl) => {
     await using world = await startWorld(redisUrl, {
       WEBHOOK_TIMEOUT_MS: '15000',
       WEBHOOK_LEASE_MS: '20000',
-      WEBHOOK_ENDPOINT_SLOTS: String(endpointSlots),
+      WEBHOOK_ENDPOINT_SLOTS: String(endpointConcurrency),
       WEBHOOK_FRESH_SLOTS: String(firstAttemptConcurrency),
     });
     const { service, receiver } = world;
@@ -35,7 +35,7 @@ describeOnBothStores('over %s', (redisUrl) => {
     for (let index = 0; index < endpoints; index++) {
       await world.endpoint(`/hanging/${index}`, ['wallet.low_balance']);
     }
-    await pool.query('update webhook_endpoint set slots = $1', [endpointSlots]);
+    await pool.query('update webhook_endpoint set concurrency = $1', [endpointConcurrency]);
     await world.endpoint('/healthy', ['wallet.low_balance'], other);
     const released = Promise.withResolvers<Answer>();
     receiver.behave(({ path }) => (path === '/healthy' ? { status: 200 } : released.promise));
@@ -43,7 +43,9 @@ describeOnBothStores('over %s', (redisUrl) => {
 
     await using _workers = world.work();
     await ways[way](world, () => hanging().length);
-    expect(await pollUntil(async () => hanging().length === endpoints * endpointSlots, 10_000)).toBe(true);
+    expect(await pollUntil(async () => hanging().length === endpoints * endpointConcurrency, 10_000)).toBe(
+      true,
+    );
     for (let count = 0; count < healthyEvents; count++) await world.emit(1, other);
     expect(await receiver.got(healthyEvents, { path: '/healthy' })).toBe(true);
 
@@ -52,8 +54,8 @@ describeOnBothStores('over %s', (redisUrl) => {
       `select count(*) as n from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
       where e.url like '%/hanging/%' and d.state = 'delivering' and d.attempt_count = 1`,
     );
-    expect(rows[0].n).toBe(endpoints * endpointSlots);
-    expect(hanging()).toHaveLength(endpoints * endpointSlots);
+    expect(rows[0].n).toBe(endpoints * endpointConcurrency);
+    expect(hanging()).toHaveLength(endpoints * endpointConcurrency);
     released.resolve({ status: 200 });
   });
 });

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { pageOf } from '../../../../db/query/page.ts';
+import { cutPage } from '../../../../db/query/page.ts';
 import {
   type CatalogVersion,
   findCatalogDraft,
@@ -93,7 +93,7 @@ export async function versionsPage(
     listCatalogVersions(kysely, { before: null, limit: 1 }),
     findCatalogDraft(kysely, user.id),
   ]);
-  const { rows, last } = pageOf(found, pageSize);
+  const { rows, last } = cutPage(found, pageSize);
   return {
     title: words.title,
     status: refused ? 400 : 200,

@@ -14,21 +14,21 @@ afterAll(async () => {
   await database.stop();
 });
 
-describe('a share of the pool', () => {
+describe('a bulkhead of the pool', () => {
   it.each([
     ['half of the connections', 'booking', {}, 5],
-    ['fewer if it says so', 'pages', { most: 3 }, 3],
-    ['never more than half', 'reports', { most: 8 }, 5],
-  ])('holds at most %s, and serves the next as soon as one is free', async (_, name, options, most) => {
-    const { pool } = db.share(name, options);
-    const held = await Promise.all(Array.from({ length: most }, () => pool.connect()));
+    ['fewer if it says so', 'pages', { maxConnections: 3 }, 3],
+    ['never more than half', 'reports', { maxConnections: 8 }, 5],
+  ])('holds at most %s, and serves the next as soon as one is free', async (_, name, options, maxConnections) => {
+    const { pool } = db.bulkhead(name, options);
+    const held = await Promise.all(Array.from({ length: maxConnections }, () => pool.connect()));
     let isServed = false;
     const next = pool.connect().then((client) => {
       isServed = true;
       return client;
     });
-    // Another share gets a connection meanwhile.
-    await db.share(`beside ${name}`).pool.query('select 1');
+    // Another bulkhead gets a connection meanwhile.
+    await db.bulkhead(`beside ${name}`).pool.query('select 1');
     await setImmediate();
     expect(isServed).toBe(false);
     held.pop()?.release();
