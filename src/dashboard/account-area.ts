@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { HttpError } from '../contract/errors.ts';
-import type { FormSubmissions } from './form-submission/form-submissions.ts';
+import type { FormSubmissions } from './form-submissions.ts';
 import type { SignedInFrame } from './frame.ts';
 import type { AccountRoute, PageRequest, Route } from './page-request.ts';
 import { type DashboardArea, personRequest } from './router.ts';

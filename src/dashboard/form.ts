@@ -4,6 +4,19 @@ import { HttpError } from '../contract/errors.ts';
 import { readBytes, readText } from '../http/body.ts';
 import { randomBase62 } from '../runtime.ts';
 
+/** Field of every form: the user who opened the page, and a random key. */
+export const formKeyField = 'form_key';
+
+/** Returns the value of the form key field of a page. */
+export function newFormKey(userId: string): string {
+  return `${userId}.${randomBase62(22)}`;
+}
+
+/** Fields that prove who is at the browser (reauthentication.ts). No page renders their values. */
+export const proofFields = ['proof_code', 'proof_password', 'proof_passkey'] as const;
+/** Fields that are never shown again: a form with one is filled in again. */
+const secretFields = ['password', 'current', 'code', 'draft'];
+
 const maxFormBytes = 64 * 1024;
 /** Four times the fields of the largest order. Each costs time to parse, to keep and to show, however short it is. */
 const maxFields = 5_000;
@@ -29,6 +42,23 @@ export class Form {
 
   all(name: string): readonly string[] {
     return this.#values.get(name) ?? [];
+  }
+
+  /** The user who opened the page of the form; null if the form does not say. */
+  get openedBy(): string | null {
+    const [userId = '', random = ''] = this.one(formKeyField).split('.');
+    return userId.startsWith('usr_') && /^\w{22}$/.test(random) ? userId : null;
+  }
+
+  /** Fields that a person filled in, without those that each sending has of its own. */
+  get ownFields(): (readonly [name: string, value: string])[] {
+    const others: readonly string[] = [formKeyField, ...proofFields];
+    return [...new URLSearchParams(this.body)].filter(([name]) => !others.includes(name));
+  }
+
+  /** A page must not show what was typed. */
+  get hasSecret(): boolean {
+    return secretFields.some((name) => this.all(name).length > 0);
   }
 }
 

@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import { passkeySite, proveByPasskey, startPasskeyProof } from '../user/passkey.ts';
 import { proveByCode } from '../user/second-factor.ts';
 import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
-import { ownFields, proofFields } from './form-submission/submission-store.ts';
+import { proofFields } from './form.ts';
 import type { PageAnswer, PersonRequest } from './page-request.ts';
 import { secondFactorTexts } from './text/second-factor.ts';
 import { alertText, field } from './view/field.ts';
@@ -66,7 +66,7 @@ async function proofPage(
   const { context, user, form, language } = pageRequest;
   const { kysely } = context.db;
   const words = secondFactorTexts[language].proof;
-  const fields = ownFields(form);
+  const fields = form.ownFields;
   const site = passkeySite(context.rootUrl() ?? '');
   const withPasskey = site !== null && (await hasPasskey(kysely, user.id)) ? site : null;
   const isPasswordEnough = !(await needsSecondStep(kysely, user, context.config));

@@ -8,8 +8,7 @@ import { supportsOnly } from '../http/supports-only.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { accountArea } from './account-area.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
-import { formAgain, hasSecret } from './form-submission/form-again.ts';
-import { FormSubmissions } from './form-submission/form-submissions.ts';
+import { FormSubmissions, formAgain } from './form-submissions.ts';
 import { guardDashboard, isOwnForm } from './guard.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { operatorArea } from './operator-area.ts';
@@ -75,7 +74,7 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     // An operator's form may move money without a key, so it is filled in again.
     const sent = status >= 500 && request.method === 'POST' && frame?.signedIn && opened ? opened.form : null;
     const place = `${request.baseUrl}${request.path}`;
-    const again = sent && !hasSecret(sent) ? formAgain({ form: sent, action: place, place }, language) : null;
+    const again = sent && !sent.hasSecret ? formAgain(sent, place, place, language) : null;
     for (const name of ['Retry-After', 'Allow']) {
       const value = headers?.[name];
       if (value !== undefined) response.set(name, value);

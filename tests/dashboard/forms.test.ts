@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { beginSentForm, deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
-import { Form } from '../../src/dashboard/form.ts';
-import { idOfForm, newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
+import { Form, newFormKey } from '../../src/dashboard/form.ts';
+import { idOfForm } from '../../src/dashboard/form-submissions.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
 import { dashboardTexts } from '../../src/dashboard/text/dashboard-text.ts';

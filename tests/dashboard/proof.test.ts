@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
+import { newFormKey } from '../../src/dashboard/form.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import {

@@ -19,7 +19,6 @@ const frontends = ['src/dashboard/', 'src/cli/', 'src/mcp/', 'src/http/', 'src/o
 /** Writes that are no business action: the machinery of requests, and repairs. */
 const machinery: Readonly<Record<string, string>> = {
   'src/cli/doctor/checks.ts': 'corrects rows dated in the future, as a job does',
-  'src/dashboard/form-submission/submission-store.ts': 'keeps a form until its answer is shown',
   'src/dashboard/site.ts': 'notes when a session was last seen',
   'src/http/request-log.ts': 'keeps the log of requests',
   'src/operation/tracking.ts': 'keeps a carrier’s answer to getTracking for a minute',

@@ -1,5 +1,5 @@
 import type { UserRole } from '../../db/table/user.ts';
-import { newFormKey } from '../../src/dashboard/form-submission/submission-store.ts';
+import { newFormKey } from '../../src/dashboard/form.ts';
 import { inviteUser } from '../../src/user/invite.ts';
 import { hashToken } from '../../src/user/token.ts';
 import type { TestService } from './service.ts';

@@ -20,7 +20,7 @@ import {
 import { hashToken, isToken } from '../../user/token.ts';
 import { actorOf } from '../actor.ts';
 import { type Form, readForm } from '../form.ts';
-import type { FormSubmissions } from '../form-submission/form-submissions.ts';
+import type { FormSubmissions } from '../form-submissions.ts';
 import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { secondStep } from '../security/second-factor.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';

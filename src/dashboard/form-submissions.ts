@@ -1,0 +1,253 @@
+import { hash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { VNode } from 'preact';
+import { findSessionOwner } from '../../db/query/user/session.ts';
+import { html } from '../html.ts';
+import { randomBase62 } from '../runtime.ts';
+import type { Language } from '../tracking/page/page-text.ts';
+import { openForm, SentForms, sealForm } from '../user/sent-form.ts';
+import { hashToken, isToken } from '../user/token.ts';
+import { draftField, Form, readForm } from './form.ts';
+import type { PageAnswer, PersonAnswer } from './page-request.ts';
+import { sessionToken, setSessionToken } from './session-cookie.ts';
+import { languageOf, type Site } from './site.ts';
+import { formTexts } from './text/form.ts';
+import { facts } from './view/data.ts';
+import { RenderedContent } from './view/rendered-content.ts';
+
+/** Where a request enters. Paths are below the root of the dashboard. */
+interface Entry {
+  readonly path: string;
+  /** Path of the page that has the form, and shows its answer. */
+  readonly page: string;
+  readonly route: { readonly path: string; readonly isPreview?: true };
+}
+
+interface Posted extends Entry {
+  readonly userId: string;
+  readonly form: Form;
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly run: () => Promise<PageAnswer>;
+}
+
+/** The answer to a form: where to continue, a rendered page, or a form that is shown again. */
+type KeptAnswer =
+  | { readonly goTo: string; readonly sessionToken?: string | undefined }
+  | {
+      readonly title: string;
+      readonly html: string;
+      readonly status: number;
+      readonly language: Language;
+      readonly usesPasskey?: boolean | undefined;
+      readonly sessionToken?: string | undefined;
+    }
+  /** A form that changes nothing: the route of this path renders the page again. */
+  | { readonly preview: string; readonly body: string }
+  /** A form to this path that was not carried out, because the session had ended. */
+  | { readonly unsent: string; readonly body: string };
+
+/** A form that came after the end of its session. The sign-in page carries it, so nothing is stored for a stranger. */
+interface CarriedForm {
+  readonly page: string;
+  readonly kept: KeptAnswer;
+}
+
+/** A kept preview: the form that its route renders. */
+interface Preview {
+  readonly preview: string;
+  readonly form: Form;
+  readonly id: string;
+}
+
+/** The one place where forms enter: each is bound to its user, carried out once, and answered by a page that can be reloaded. */
+export class FormSubmissions {
+  readonly #site: Site;
+  readonly #sent: SentForms<KeptAnswer>;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#sent = new SentForms(site.context.db.kysely, site.context.secrets);
+  }
+
+  /** Carries a form out and redirects to its answer. Returns an answer that is not kept. */
+  async post(request: Request, response: Response, posted: Posted): Promise<PersonAnswer | null> {
+    const { userId, form, route, language } = posted;
+    const token = this.#tokenOf(request);
+    if (token === null || form.openedBy !== userId) return foreignForm(language);
+    const id = idOfForm(posted.path, form);
+    const shown = this.#addressOf(posted.page, id);
+    if (!(await this.#sent.begin(id, userId, token))) {
+      response.redirect(303, shown);
+      return null;
+    }
+    const answer = route.isPreview ? null : await this.#run(id, posted.run);
+    const kept = answer ? keptAnswer(answer, posted) : { preview: route.path, body: form.body };
+    if (route.isPreview) await this.#keepDraft(form, userId, token, kept);
+    const isKept = await this.#sent.keep(id, userId, answer?.sessionToken ?? token, kept);
+    if (answer && !isKept) return answer;
+    if (answer?.sessionToken) setSessionToken(response, answer.sessionToken, this.#site.isSecure);
+    response.redirect(303, 'goTo' in kept ? kept.goTo : shown);
+    return null;
+  }
+
+  /** Returns the answer to the form that an address names, or the form of a preview; null: the page itself is shown. */
+  async answerTo(request: Request, page: string, language: Language): Promise<PersonAnswer | Preview | null> {
+    const { id, sent } = await this.#find(request, namedForm(request));
+    if (sent === null || id === null) return null;
+    if (sent.state !== 'answered') return unanswered(sent.state, this.#site.root + page, language);
+    const { answer } = sent;
+    if ('preview' in answer) return { preview: answer.preview, form: new Form(answer.body), id };
+    if ('goTo' in answer) return { goTo: answer.goTo };
+    if ('unsent' in answer) {
+      const { root } = this.#site;
+      const { unsent: title, unsentLead } = formTexts[language];
+      const again = formAgain(new Form(answer.body), root + answer.unsent, root + page, language);
+      return { title, content: html`<section><p>${unsentLead}</p>${again}</section>` };
+    }
+    const { title, status, usesPasskey = false, html: kept } = answer;
+    const isForeign = answer.language !== language;
+    const content = new RenderedContent(isForeign ? `<div lang="${answer.language}">${kept}</div>` : kept);
+    return { title, status, usesPasskey, content };
+  }
+
+  /** Returns the newest values of a draft that this session sent; null if there are none. */
+  async draft(request: Request, name: string): Promise<Form | null> {
+    const { sent } = await this.#find(request, isFormId(name) ? name : null);
+    return sent?.state === 'answered' && 'preview' in sent.answer ? new Form(sent.answer.body) : null;
+  }
+
+  /** Answers a request without a session: sends it to the sign-in, which returns to the same place. */
+  async leave(request: Request, response: Response, { path, page, route }: Entry): Promise<void> {
+    const language = languageOf(request);
+    // A form with files is filled in again.
+    const form = request.is('application/x-www-form-urlencoded') ? await readForm(request) : null;
+    const { id, sent } = await this.#find(request, form ? idOfForm(path, form) : namedForm(request));
+    const shown = this.#addressOf(page, id ?? '');
+    if (sent?.state === 'in_flight') {
+      if (form) return response.redirect(303, shown);
+      return this.#site.sendPage(response, 200, { ...unanswered(sent.state, shown, language), language });
+    }
+    // The change replaced the session, and the browser left before it got the new cookie.
+    if (sent?.state === 'answered' && !sent.isShown && 'sessionToken' in sent.answer) {
+      const { sessionToken: replacement } = sent.answer;
+      if (replacement) setSessionToken(response, replacement, this.#site.isSecure);
+      return response.redirect(303, 'goTo' in sent.answer ? sent.answer.goTo : shown);
+    }
+    const carried =
+      form && this.#carry(form, page, route.isPreview ? { preview: route.path } : { unsent: path });
+    if (carried) return this.#site.sendSignIn(response, 401, { language, next: page, carried });
+    const search = form ? '' : new URL(request.originalUrl, 'http://dashboard').search;
+    const next = new URLSearchParams({ next: page + search });
+    response.redirect(303, `${this.#site.root}/sign-in?${next}`);
+  }
+
+  /** Keeps a form that a sign-in carried, for the new session. Returns where it is shown; null if it is another user's. */
+  async acceptCarried(sealed: string, token: string): Promise<string | null> {
+    const { db, secrets } = this.#site.context;
+    const userId = await findSessionOwner(db.kysely, hashToken(token));
+    const carried = userId === undefined ? null : openForm<CarriedForm>(secrets, userId, sealed);
+    if (userId === undefined || carried === null) return null;
+    const id = randomBase62(43);
+    await this.#sent.begin(id, userId, token);
+    await this.#sent.keep(id, userId, token, carried.kept);
+    return `${carried.page}?form=${id}`;
+  }
+
+  /** Seals a form for the user who opened its page. Null if it can't be carried. */
+  #carry(form: Form, page: string, to: { preview: string } | { unsent: string }): string | null {
+    const userId = form.openedBy;
+    if (userId === null || form.hasSecret) return null;
+    const fields = form.ownFields.map(([name, value]) => [name, value]);
+    const kept: KeptAnswer = { ...to, body: String(new URLSearchParams(fields)) };
+    return sealForm(this.#site.context.secrets, userId, { page, kept } satisfies CarriedForm);
+  }
+
+  /** Keeps the values of a preview under the name that its form gives, so that the page of the form shows them again. */
+  async #keepDraft(form: Form, userId: string, token: string, kept: KeptAnswer): Promise<void> {
+    const name = form.one(draftField);
+    if (!isFormId(name)) return;
+    const isOwn = (await this.#sent.begin(name, userId, token)) || (await this.#sent.find(name, token));
+    if (isOwn) await this.#sent.keep(name, userId, token, kept);
+  }
+
+  async #run(id: string, run: () => Promise<PageAnswer>): Promise<PersonAnswer> {
+    try {
+      const answer = await run();
+      if ('file' in answer) throw new TypeError('A form was answered with a file');
+      return answer;
+    } catch (error) {
+      await this.#sent.forget(id);
+      throw error;
+    }
+  }
+
+  async #find(request: Request, id: string | null) {
+    const token = this.#tokenOf(request);
+    return { id, sent: token !== null && id !== null ? await this.#sent.find(id, token) : null };
+  }
+
+  #tokenOf(request: Request): string | null {
+    return sessionToken(request, this.#site.isSecure);
+  }
+
+  #addressOf(page: string, id: string): string {
+    return `${this.#site.root}${page}?form=${id}`;
+  }
+}
+
+/** Names what was sent: the same values of the same page give the same id. The random key keeps passwords out of reach. */
+export function idOfForm(path: string, form: Form): string {
+  return hash('sha256', JSON.stringify([path, form.body]), 'base64url');
+}
+
+/** Returns the id of the sent form that an address names. */
+function namedForm({ query: { form } }: Request): string | null {
+  return typeof form === 'string' && isFormId(form) ? form : null;
+}
+
+function isFormId(text: string): boolean {
+  return /^[\w-]{43}$/.test(text) || isToken(text);
+}
+
+/** Shows what was typed, to be sent again or discarded. */
+export function formAgain(form: Form, action: string, place: string, language: Language): VNode {
+  const words = formTexts[language];
+  const fields = form.ownFields;
+  return html`
+    ${facts(fields.map(([name, value]) => [name.replaceAll('_', ' '), value]))}
+    <form method="post" action=${action} class="buttons">
+      ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
+      <button class="main">${words.send}</button>
+      <a href=${place}>${words.discard}</a>
+    </form>
+  `;
+}
+
+function keptAnswer(
+  answer: PersonAnswer,
+  { timeZone, language }: Pick<Posted, 'timeZone' | 'language'>,
+): KeptAnswer {
+  const { sessionToken } = answer;
+  if ('goTo' in answer) return { goTo: answer.goTo, sessionToken };
+  const { title, content, status = 200, usesPasskey } = answer;
+  const rendered = RenderedContent.of(content, timeZone);
+  return { title, status, html: rendered.html, language, sessionToken, usesPasskey };
+}
+
+function foreignForm(language: Language): PersonAnswer {
+  const words = formTexts[language];
+  const content = html`<section><p>${words.foreignLead}</p></section>`;
+  return { title: words.foreign, status: 409, content };
+}
+
+function unanswered(state: 'in_flight' | 'lost', place: string, language: Language) {
+  const { inFlight, inFlightLead, lost, lostLead, back } = formTexts[language];
+  if (state === 'in_flight')
+    return { title: inFlight, content: html`<section><p>${inFlightLead}</p></section>`, refreshSeconds: 1 };
+  const content = html`<section>
+    <p>${lostLead}</p>
+    <p class="buttons"><a class="main" href=${place}>${back}</a></p>
+  </section>`;
+  return { title: lost, content };
+}
