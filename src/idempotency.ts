@@ -154,7 +154,7 @@ export interface KeyedRequest {
 }
 
 /** A success that is stored under the key after the run. */
-interface DataReply {
+export interface DataReply {
   readonly status: number;
   readonly data: unknown;
   readonly message?: string;

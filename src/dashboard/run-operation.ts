@@ -3,62 +3,62 @@ import { sysCodes } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { requestValidators } from '../../generated/request-validators.js';
 import { ApiError, HttpError } from '../contract/errors.ts';
-import { createRefuse, type Input, type Reply } from '../contract/operation.ts';
+import { createRefuse, type Reply } from '../contract/operation.ts';
 import { schemaViolations } from '../contract/schema-violation.ts';
 import type { Call, Handler } from '../http/operation.ts';
 import { operationTable } from '../http/route.ts';
+import { type Claim, type DataReply, runUnderKey } from '../idempotency.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import { actorOf } from './actor.ts';
 import type { PageRequest } from './page-request.ts';
 import { violationText } from './text/contract-message.ts';
 
 type Caller = Pick<PageRequest, 'context' | 'scope' | 'requestId' | 'user' | 'origin'>;
-type DataOf<Id extends OperationId> = Extract<Reply<Id>, { readonly data: unknown }>['data'];
+
+/** `isReplay`: an earlier run under the same key made the change. */
+type RunReply<Id extends OperationId> = Reply<Id> & { readonly isReplay?: boolean };
 
 interface OperationInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Runs the operation once, as its header Idempotency-Key does. */
+  readonly key?: string;
 }
 
-/** Runs an operation of the API for a page, with the contract's rules for query and body. @throws {ApiError} */
+/** Runs an operation of the API for a page, with the contract's rules for query, body and key. @throws {ApiError} */
 export async function runOperation<Id extends OperationId>(
   page: Caller,
   id: Id,
   handler: Handler<Id>,
-  { path = {}, query = {}, body }: OperationInput,
-): Promise<Reply<Id>> {
+  { path = {}, query = {}, body, key }: OperationInput,
+): Promise<RunReply<Id>> {
+  const { context, scope, requestId, user } = page;
+  const { method, path: template } = operationTable[id];
+  const run = async (claim: Claim | null) => {
+    checkInput(id, query, body);
+    // Events and shipment name the user, even if this process stops before the activity does.
+    const cause = { requestId, idempotencyKey: key ?? user.id };
+    const given = { path, query, body, scope, requestId, cause, pricingVersion: null, claim };
+    const call = { ...given, actor: () => actorOf(page), refuse: createRefuse<Id>() };
+    return (await handler(context, call as unknown as Call<Id>)) as RunReply<Id> & DataReply;
+  };
+  try {
+    if (key === undefined) return await run(null);
+    const keyed = { scope, key, operation: `${method} ${template}`, body };
+    const { status, storedBody, isReplay } = await runUnderKey(context, keyed, run);
+    return { ...JSON.parse(storedBody), status, isReplay };
+  } finally {
+    if (method !== 'GET') context.relay?.nudge();
+  }
+}
+
+function checkInput(id: OperationId, query: object, body: unknown): void {
   const validators = requestValidators[id];
   const violations = schemaViolations(validators.query, query);
   if (validators.body && operationTable[id].bodyValidation === 'before')
     violations.push(...schemaViolations(validators.body, body));
   if (violations.length > 0) throw new HttpError('INVALID_FIELD', { violations });
-  return call(page, handler, { path, query, body } as unknown as Input<Id>);
-}
-
-/** Runs an operation with valid input, and returns its data. @throws {ApiError} */
-export async function callOperation<Id extends OperationId>(
-  handler: Handler<Id>,
-  page: Caller,
-  given: Partial<Input<Id>>,
-): Promise<DataOf<Id>> {
-  const reply = await call(page, handler, { path: {}, query: {}, body: undefined, ...given } as Input<Id>);
-  if (!('data' in reply)) throw new TypeError(`${handler.name} answered without data`);
-  return reply.data as DataOf<Id>;
-}
-
-async function call<Id extends OperationId>(
-  page: Caller,
-  handler: Handler<Id>,
-  input: Input<Id>,
-): Promise<Reply<Id>> {
-  const { context, scope, requestId } = page;
-  const outside = { scope, requestId, actor: () => actorOf(page), pricingVersion: null, claim: null };
-  return (await handler(context, {
-    ...input,
-    ...outside,
-    refuse: createRefuse<Id>(),
-  } as Call<Id>)) as Reply<Id>;
 }
 
 /** Returns the result of an operation, or the error that the API would have answered with. */

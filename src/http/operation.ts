@@ -5,6 +5,7 @@ import type { Admission, KeyUse, Principal } from '../admission/admission.ts';
 import type { WorkContext } from '../context.ts';
 import type { Refuse } from '../contract/errors.ts';
 import type { Input, RefusalCode, Reply } from '../contract/operation.ts';
+import type { EventCause } from '../event.ts';
 import type { Claim, StoredResponse } from '../idempotency.ts';
 import type { AuditActor } from '../user/audit.ts';
 import type { ExchangeObserver } from './contract-check.ts';
@@ -28,6 +29,8 @@ export interface Call<Id extends OperationId> extends Input<Id> {
   /** Returns who makes the change, for the activity of the account. */
   readonly actor: () => AuditActor;
   readonly requestId: string;
+  /** Named by the events of the change. */
+  readonly cause: EventCause;
   /** Of the admitted request. Null outside the API: the pricing inputs are read again. */
   readonly pricingVersion: number | null;
   readonly claim: Claim | null;

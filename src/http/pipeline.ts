@@ -67,7 +67,8 @@ export async function serveOperation(
       address: request.address(),
       now: context.clock.now(),
     });
-    const call = { ...parameters, body, scope, actor, requestId, pricingVersion, claim, refuse };
+    const cause = { requestId, idempotencyKey: key };
+    const call = { ...parameters, body, scope, actor, requestId, cause, pricingVersion, claim, refuse };
     return handler(context, call as never);
   };
   const response = await gate.run(atGate, async () =>

@@ -179,10 +179,9 @@ export const listShipments: Handler<'listShipments'> = listShipmentsBy(listShipm
 
 export const cancelShipment: Handler<'cancelShipment'> = async (
   context,
-  { scope, actor, path, claim, requestId, refuse },
+  { scope, actor, path, cause, refuse },
 ) => {
   const trackingNumber = readTrackingNumber(path.shipment_id) ?? refuse('NOT_FOUND');
-  const cause = { requestId, idempotencyKey: claim?.key ?? null };
   const shipment = await cancelOrder(context, scope, trackingNumber, cause, actor(), refuse);
   return {
     status: 200,

@@ -11,33 +11,25 @@ export const advanceTestShipment: Handler<'advanceTestShipment'> = async (
   return { status: 200, data: shipmentWithLinks(context, shipment) };
 };
 
-export const failTestLabel: Handler<'failTestLabel'> = async (
-  context,
-  { scope, path, claim, requestId, refuse },
-) => {
-  const cause = { requestId, idempotencyKey: claim?.key ?? null };
+export const failTestLabel: Handler<'failTestLabel'> = async (context, { scope, path, cause, refuse }) => {
   const shipment = await failLabel(context, scope, path.shipment_id, cause, refuse);
   return { status: 200, data: shipmentWithLinks(context, shipment) };
 };
 
 export const settleTestShipment: Handler<'settleTestShipment'> = async (
   context,
-  { scope, path, body, claim, requestId, refuse },
+  { scope, path, body, cause, refuse },
 ) => {
   const { charged_hkd: charged, chargeable_weight_kg: weight } = body ?? {};
   const fee = {
     chargedCents: charged === undefined ? undefined : Math.round(charged * 100),
     measuredWeightMg: weight === undefined ? undefined : Math.round(weight * 1e6),
   };
-  const cause = { requestId, idempotencyKey: claim?.key ?? null };
   const shipment = await setTestFee(context, scope, path.shipment_id, fee, cause, refuse);
   return { status: 200, data: shipmentWithLinks(context, shipment) };
 };
 
-export const sendTestLowBalance: Handler<'sendTestLowBalance'> = async (
-  context,
-  { scope, claim, requestId },
-) => {
-  const event = await sendLowBalance(context, scope, { requestId, idempotencyKey: claim?.key ?? null });
+export const sendTestLowBalance: Handler<'sendTestLowBalance'> = async (context, { scope, cause }) => {
+  const event = await sendLowBalance(context, scope, cause);
   return { status: 200, data: eventView(event) };
 };

@@ -1,12 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import { sysCodes } from '../../../generated/errors.ts';
-import type { Schemas } from '../../../generated/operations.ts';
 import { recordOrder } from '../../booking/book.ts';
 import { ApiError, type Violation } from '../../contract/errors.ts';
-import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
-import { runUnderKey } from '../../idempotency.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { actorOf } from '../actor.ts';
 import { draftField } from '../form.ts';
@@ -65,7 +62,7 @@ export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
 
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, form, requestId, user, base, language } = request;
+  const { context, form, user, base, language } = request;
   const words = orderTexts[language].confirm;
   const fields = fieldsOf(request);
   const key = form.one('key');
@@ -78,15 +75,9 @@ export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
     expected_total_hkd: Number(total),
     expected_discount_rule_id: form.one('expected_discount_rule_id') || null,
   };
-  const refuse = createRefuse<'createShipment'>();
-  const booked = await orApiError(
-    runUnderKey(context, { scope, key, operation: 'POST /shipments', body }, (claim) =>
-      createShipment(context, { scope, claim, body, requestId, pricingVersion: null, refuse }),
-    ),
-  );
-  context.relay?.nudge();
+  const booked = await orApiError(runOperation(request, 'createShipment', createShipment, { body, key }));
   if (booked instanceof ApiError) return refusedPage(request, fields, booked, key);
-  const { id } = (JSON.parse(booked.storedBody) as { data: Schemas['ShipmentCreated'] }).data;
+  const { id } = booked.data;
   if (!booked.isReplay) await recordOrder(context, actorOf(request), id);
   return { goTo: `${base}/shipments/${id}` };
 }

@@ -1,15 +1,13 @@
 import type { ShipmentWithEvents } from '../../../db/query/shipment/shipment.ts';
-import { cancelOrder } from '../../booking/cancel.ts';
 import { ApiError } from '../../contract/errors.ts';
-import { createRefuse } from '../../contract/operation.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
+import { cancelShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
-import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { orApiError } from '../run-operation.ts';
+import { orApiError, runOperation } from '../run-operation.ts';
 import { errorText } from '../text/error-text.ts';
 import { labeled } from '../text/number.ts';
 import { shipmentTexts } from '../text/shipment.ts';
@@ -30,20 +28,12 @@ export async function askCancel(request: PageRequest): Promise<PageAnswer> {
 
 /** Cancels by the rules of cancelShipment. A second form of the same cancellation changes nothing. */
 export async function cancelRequested(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, requestId, base, user } = request;
   const before = await requestedShipment(request);
-  const place = `${base}/shipments/${before.tracking_number}`;
+  const place = `${request.base}/shipments/${before.tracking_number}`;
   if (before.status === 'cancelled') return { goTo: place };
-  // The shipment and its events name the user, even if this process stops before the activity does.
-  const cause = { requestId, idempotencyKey: user.id };
-  const refuse = createRefuse<'cancelShipment'>();
-  const cancelled = await orApiError(
-    cancelOrder(context, scope, before.tracking_number, cause, actorOf(request), refuse),
-  );
-  if (!(cancelled instanceof ApiError)) {
-    context.relay?.nudge();
-    return { goTo: place };
-  }
+  const path = { shipment_id: before.tracking_number };
+  const cancelled = await orApiError(runOperation(request, 'cancelShipment', cancelShipment, { path }));
+  if (!(cancelled instanceof ApiError)) return { goTo: place };
   const words = shipmentTexts[request.language].cancel;
   const { code, options } = cancelled;
   const english = request.language === 'en' ? options.message : undefined;

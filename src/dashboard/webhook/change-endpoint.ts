@@ -1,14 +1,14 @@
 import { findWebhook, overlapEnd } from '../../../db/query/webhook/webhook-endpoint.ts';
 import { requestValidators } from '../../../generated/request-validators.js';
 import { ApiError } from '../../contract/errors.ts';
-import { createRefuse, type ValidBody } from '../../contract/operation.ts';
+import { createRefuse } from '../../contract/operation.ts';
 import { testWebhook } from '../../operation/webhook.ts';
 import { changeWebhook, removeWebhook, type WebhookUpdate } from '../../webhook/endpoint.ts';
 import { replaceSecret, SecretReplaced } from '../../webhook/signature.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { callOperation, faultsOf, orRefusal } from '../run-operation.ts';
+import { faultsOf, orRefusal, runOperation } from '../run-operation.ts';
 import { endpointPage } from './endpoint.ts';
 import { chosenEvents, refusedText, secretPage } from './endpoints.ts';
 import { webhookTexts } from './text.ts';
@@ -88,11 +88,9 @@ export async function testEndpoint(request: PageRequest): Promise<PageAnswer> {
   const body = { event_type: form.one('event_type') };
   if (faultsOf(requestValidators.testWebhook.body, body, language).size > 0)
     return refusePage('INVALID_FIELD');
-  const sent = await orRefusal(
-    callOperation(testWebhook, request, { path: { id }, body: body as ValidBody<'testWebhook'> }),
-  );
+  const sent = await orRefusal(runOperation(request, 'testWebhook', testWebhook, { path: { id }, body }));
   if (sent instanceof ApiError) {
     return endpointPage(request, { alert: refusedText(sent, language) });
   }
-  return { goTo: `${base}/webhooks/deliveries/${sent.id}` };
+  return { goTo: `${base}/webhooks/deliveries/${sent.data.id}` };
 }

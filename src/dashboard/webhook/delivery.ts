@@ -14,7 +14,7 @@ import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { callOperation, orRefusal } from '../run-operation.ts';
+import { orRefusal, runOperation } from '../run-operation.ts';
 import { failureText } from '../text/contract-message.ts';
 import { labeled, numberText } from '../text/number.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
@@ -89,7 +89,9 @@ export async function redeliverOne(request: PageRequest): Promise<PageAnswer> {
   const { id = '' } = request.path;
   const endpoint = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const path = { id: endpoint, delivery_id: id };
-  const sent = await orRefusal(callOperation(redeliverWebhookDelivery, request, { path }));
+  const sent = await orRefusal(
+    runOperation(request, 'redeliverWebhookDelivery', redeliverWebhookDelivery, { path }),
+  );
   if (sent instanceof ApiError) return deliveryPage(request, refusedText(sent, language));
   return { goTo: `${base}/webhooks/deliveries/${id}` };
 }

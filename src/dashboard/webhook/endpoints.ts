@@ -10,7 +10,7 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
-import { callOperation, faultsByField, faultsOf, orRefusal } from '../run-operation.ts';
+import { faultsByField, faultsOf, orRefusal, runOperation } from '../run-operation.ts';
 import { errorText } from '../text/error-text.ts';
 import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
@@ -102,7 +102,7 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
   const words = webhookTexts[language];
   const cursor = request.search.get('cursor');
   const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
-  const listed = await callOperation(listWebhooks, request, { query });
+  const { data: listed } = await runOperation(request, 'listWebhooks', listWebhooks, { query });
   const isFaulty = (shown.faults?.size ?? 0) > 0;
   return {
     title: words.title,
