@@ -11,7 +11,7 @@ import { draftField, Form, readForm } from './form.ts';
 import type { PageAnswer, PersonAnswer } from './page-request.ts';
 import { sessionToken, setSessionToken } from './session-cookie.ts';
 import { languageOf, type Site } from './site.ts';
-import { formTexts } from './text/form.ts';
+import { sharedTexts } from './text.ts';
 import { facts } from './view/data.ts';
 import { RenderedContent } from './view/rendered-content.ts';
 
@@ -101,7 +101,7 @@ export class FormSubmissions {
     if ('goTo' in answer) return { goTo: answer.goTo };
     if ('unsent' in answer) {
       const { root } = this.#site;
-      const { unsent: title, unsentLead } = formTexts[language];
+      const { unsent: title, unsentLead } = sharedTexts[language].form;
       const again = formAgain(new Form(answer.body), root + answer.unsent, root + page, language);
       return { title, content: html`<section><p>${unsentLead}</p>${again}</section>` };
     }
@@ -212,14 +212,14 @@ function isFormId(text: string): boolean {
 
 /** Shows what was typed, to be sent again or discarded. */
 export function formAgain(form: Form, action: string, place: string, language: Language): VNode {
-  const words = formTexts[language];
+  const text = sharedTexts[language].form;
   const fields = form.ownFields;
   return html`
     ${facts(fields.map(([name, value]) => [name.replaceAll('_', ' '), value]))}
     <form method="post" action=${action} class="buttons">
       ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
-      <button class="main">${words.send}</button>
-      <a href=${place}>${words.discard}</a>
+      <button class="main">${text.send}</button>
+      <a href=${place}>${text.discard}</a>
     </form>
   `;
 }
@@ -236,13 +236,13 @@ function keptAnswer(
 }
 
 function foreignForm(language: Language): PersonAnswer {
-  const words = formTexts[language];
-  const content = html`<section><p>${words.foreignLead}</p></section>`;
-  return { title: words.foreign, status: 409, content };
+  const text = sharedTexts[language].form;
+  const content = html`<section><p>${text.foreignLead}</p></section>`;
+  return { title: text.foreign, status: 409, content };
 }
 
 function unanswered(state: 'in_flight' | 'lost', place: string, language: Language) {
-  const { inFlight, inFlightLead, lost, lostLead, back } = formTexts[language];
+  const { inFlight, inFlightLead, lost, lostLead, back } = sharedTexts[language].form;
   if (state === 'in_flight')
     return { title: inFlight, content: html`<section><p>${inFlightLead}</p></section>`, refreshSeconds: 1 };
   const content = html`<section>

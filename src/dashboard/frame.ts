@@ -3,20 +3,29 @@ import type { Mode } from '../account/key-format.ts';
 import { html, renderHtml } from '../html.ts';
 import { icon } from '../http/page/page.ts';
 import type { Language } from '../tracking/page/page-text.ts';
+import { activityTexts } from './activity/text.ts';
 import { labelScript, passkeyScripts, pdfLibrary, script, styleSheet } from './asset.ts';
 import { changelogTexts } from './changelog/text.ts';
 import { eventTexts } from './event/text.ts';
+import { homeTexts } from './home/text.ts';
+import { keyTexts } from './key/text.ts';
+import { requestTexts } from './request/text.ts';
 import { searchBox } from './search/search-box.ts';
-import type { DashboardText } from './text/english.ts';
+import { securityTexts } from './security/text.ts';
+import { settingsTexts } from './settings/text.ts';
+import { shipmentTexts } from './shipment/text.ts';
+import { teamTexts } from './team/text.ts';
+import { sharedTexts } from './text.ts';
 import { zoneName } from './view/data.ts';
 import { withErrorSummary } from './view/field.ts';
 import { RenderedContent } from './view/rendered-content.ts';
+import { walletTexts } from './wallet/text.ts';
 import { webhookTexts } from './webhook/text.ts';
 
 /** Renders the part of the top bar that a narrow screen shows only when it is opened. */
-export function menuPanel({ menuButton }: DashboardText, content: ComponentChildren): VNode {
+export function menuPanel(language: Language, content: ComponentChildren): VNode {
   return html`<details class="menu">
-    <summary>${menuButton}</summary>
+    <summary>${sharedTexts[language].menuButton}</summary>
     <div class="menu-panel">${content}</div>
   </details>`;
 }
@@ -41,7 +50,6 @@ function menuItem({ href, name, isHere }: MenuItem): VNode {
 interface Frame {
   readonly title: string;
   readonly language: Language;
-  readonly text: DashboardText;
   /** Path of the dashboard, without a mode. */
   readonly root: string;
   readonly nonce: string;
@@ -95,10 +103,13 @@ export function renderFrame(frame: Frame): string {
 }
 
 /** A page is shown when its parser has reached `end`: a part that is shown earlier would move. */
-function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Frame): VNode {
+function framed({ title, language, root, nonce, keep = {}, ...frame }: Frame): VNode {
+  const text = sharedTexts[language];
   const { signedIn, header, usesPasskey = false, drawsLabel = false, hasError } = frame;
-  const place = signedIn ? `${title} – ${text.mode[signedIn.mode]} – Sampan` : `${title} – Sampan`;
-  const name = hasError ? `${text.error.prefix}: ${place}` : place;
+  const place = signedIn
+    ? `${title} – ${sharedTexts[language].mode[signedIn.mode]} – Sampan`
+    : `${title} – Sampan`;
+  const name = hasError ? `${sharedTexts[language].error.prefix}: ${place}` : place;
   return html`<html lang=${language} class=${signedIn?.mode ?? (header ? 'operator' : 'outside')}>
     <head>
       <meta charset="utf-8" />
@@ -125,7 +136,7 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
     </head>
     <body>
       <a class="skip" href="#content">${text.skip}</a>
-      ${signedIn ? topBar(root, text, language, signedIn) : header}
+      ${signedIn ? topBar(root, language, signedIn) : header}
       ${signedIn || header ? null : html`<header class="service"><img src=${icon} alt="" width="32" height="32" /><strong>Sampan</strong></header>`}
       <main id="content" tabindex="-1">
         ${signedIn?.isFrozen && signedIn.mode === 'live' ? html`<p class="alert">${text.frozen}</p>` : null}
@@ -138,7 +149,8 @@ function framed({ title, language, text, root, nonce, keep = {}, ...frame }: Fra
   </html>`;
 }
 
-function topBar(root: string, text: DashboardText, language: Language, signedIn: SignedInFrame): VNode {
+function topBar(root: string, language: Language, signedIn: SignedInFrame): VNode {
+  const text = sharedTexts[language];
   const { mode, place, search, list, isOwner } = signedIn;
   const other: Mode = mode === 'test' ? 'live' : 'test';
   const base = `${root}/${mode}`;
@@ -148,31 +160,37 @@ function topBar(root: string, text: DashboardText, language: Language, signedIn:
     isHere: path === '' ? place === '' : place.startsWith(path),
   });
   const groups = [
-    [item('', text.home.title), item('/shipments', text.shipments.title), item('/wallet', text.wallet.title)],
     [
-      item('/keys', text.keys.title),
-      item('/requests', text.requests.title),
+      item('', homeTexts[language].title),
+      item('/shipments', shipmentTexts[language].list.title),
+      item('/wallet', walletTexts[language].title),
+    ],
+    [
+      item('/keys', keyTexts[language].title),
+      item('/requests', requestTexts[language].title),
       item('/webhooks', webhookTexts[language].title),
       item('/events', eventTexts[language].title),
       item('/changelog', changelogTexts[language].title),
     ],
     [
-      ...(isOwner ? [item('/team', text.team), item('/activity', text.activity.title)] : []),
-      item('/settings', text.settings),
-      item('/security', text.security.title),
+      ...(isOwner
+        ? [item('/team', teamTexts[language].title), item('/activity', activityTexts[language].title)]
+        : []),
+      item('/settings', settingsTexts[language].title),
+      item('/security', securityTexts[language].title),
     ],
   ];
   const next = otherLanguage(language);
   return html`<header>
     <p class="mode">
-      <strong>${text.mode[mode]}</strong><span>${text.modeNotice[mode]}</span>
-      <a href=${`${root}/${other}${list}`}>${text.switchTo[other]}</a>
+      <strong>${sharedTexts[language].mode[mode]}</strong><span>${sharedTexts[language].modeNotice[mode]}</span>
+      <a href=${`${root}/${other}${list}`}>${sharedTexts[language].switchTo[other]}</a>
     </p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong> <span title=${signedIn.accountName}>${signedIn.accountName}</span></p>
       ${searchBox(base, language)}
       ${menuPanel(
-        text,
+        language,
         html`
           <div class="person">
             <span>${signedIn.email}</span>

@@ -8,7 +8,7 @@ import { readSwitchOff } from '../mail/mail-link.ts';
 import { switchOffNotification } from '../user/preferences.ts';
 import { settingsTexts } from './settings/text.ts';
 import { languageOf, type Site } from './site.ts';
-import { dashboardTexts } from './text/dashboard-text.ts';
+import { sharedTexts } from './text.ts';
 
 /**
  * Serves the link in each notification email. It needs no session, because mail programs send its POST (RFC 8058). A GET
@@ -31,7 +31,7 @@ export function notificationRoutes(site: Site): Router {
     if (!link)
       return show(request, response, 404, off.invalid, html`<section><p>${off.complete}</p></section>`);
     const [event, mode] = link.choice.split(':') as [keyof typeof type, 'live' | 'test'];
-    const about = html`<p><strong>${type[event]} (${dashboardTexts[language].mode[mode]})</strong></p>`;
+    const about = html`<p><strong>${type[event]} (${sharedTexts[language].mode[mode]})</strong></p>`;
     if (request.method !== 'POST') {
       const question = html`<section>
         <p>${off.lead}</p>

@@ -5,18 +5,20 @@ import { CatalogUploads } from '../catalog-upload/catalog-uploads.ts';
 import { html } from '../html.ts';
 import type { JobQueues } from '../queue/job-queues.ts';
 import { passkeySite } from '../user/passkey.ts';
+import { activityTexts } from './activity/text.ts';
 import { languageNames, menu, menuPanel } from './frame.ts';
 import { catalogTexts } from './operator/catalog/text.ts';
 import { rateTexts } from './operator/exchange-rate-text.ts';
 import type { OperatorRequest } from './operator/operator-request.ts';
 import { operatorTexts } from './operator/text.ts';
+import { userAdminTexts } from './operator/user-text.ts';
 import { type DashboardArea, languagePath, personRequest } from './router.ts';
 import { operatorAccountRoutes, operatorMatcher, operatorRoutes, setUpPath, setUpPaths } from './routes.ts';
 import { searchBox } from './search/search-box.ts';
-import { operatorSearchTexts } from './search/text.ts';
+import { securityTexts } from './security/text.ts';
+import { settingsTexts } from './settings/text.ts';
 import type { Site } from './site.ts';
-import { passkeyTexts } from './text/passkey.ts';
-import { userAdminTexts } from './text/user-admin.ts';
+import { sharedTexts } from './text.ts';
 import { alertText } from './view/field.ts';
 
 /** The pages of operators. A session of an account's user opens none of them. */
@@ -30,8 +32,7 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
     const needsSetUp =
       config.operatorsNeedSecondFactor && !user.second_factor && !(await hasPasskey(db.kysely, user.id));
     const person = personRequest(site, request, user, '/operator');
-    const words = operatorTexts[person.language];
-    return { ...person, queues, catalogUploads, needsSetUp, words };
+    return { ...person, queues, catalogUploads, needsSetUp };
   }
 
   return {
@@ -53,20 +54,22 @@ export function operatorArea(site: Site, queues: JobQueues): DashboardArea<Opera
   };
 }
 
-function setUpNotice({ words, base, language, context }: OperatorRequest): VNode {
+function setUpNotice({ base, language, context }: OperatorRequest): VNode {
+  const text = operatorTexts[language];
   const isPossible = passkeySite(context.rootUrl() ?? '') !== null;
   return html`
-    ${alertText(words.factorRequired)}
+    ${alertText(text.factorRequired)}
     ${
       isPossible
-        ? html`<p>${words.factorByPasskey} <a href=${`${base}/security/passkeys`}>${passkeyTexts[language].add}</a></p>`
+        ? html`<p>${text.factorByPasskey} <a href=${`${base}/security/passkeys`}>${securityTexts[language].passkey.add}</a></p>`
         : null
     }
   `;
 }
 
 /** @param page request of a page; null: no menu */
-function operatorBar({ words, base, user, language, text }: OperatorRequest, page: Request | null): VNode {
+function operatorBar({ base, user, language }: OperatorRequest, page: Request | null): VNode {
+  const text = operatorTexts[language];
   const path = page ? page.path.replace(/^\/operator\/?/, '/') : null;
   const search = page ? new URL(page.originalUrl, 'http://dashboard').search : '';
   const next = language === 'en' ? 'zh-Hant' : 'en';
@@ -76,26 +79,26 @@ function operatorBar({ words, base, user, language, text }: OperatorRequest, pag
     isHere: place === '/' ? path === '/' || path?.startsWith('/accounts') : path?.startsWith(place),
   });
   const groups = [
-    [item('/', words.accounts.title), item('/users', userAdminTexts[language].title)],
+    [item('/', text.accounts.title), item('/users', userAdminTexts[language].title)],
     [item('/catalog', catalogTexts[language].title), item('/rates', rateTexts[language].title)],
     [
-      item('/undecided', words.undecided.title),
-      item('/health', words.health.title),
-      item('/ledger', words.ledger.title),
+      item('/undecided', text.undecided.title),
+      item('/health', text.health.title),
+      item('/ledger', text.ledger.title),
     ],
     [
-      item('/activity', text.activity.title),
-      item('/settings', text.settings),
-      item('/security', text.security.title),
+      item('/activity', activityTexts[language].title),
+      item('/settings', settingsTexts[language].title),
+      item('/security', securityTexts[language].title),
     ],
   ];
   return html`<header class="operator">
-    <p class="mode"><strong>${words.operator}</strong><span>${words.notice}</span></p>
+    <p class="mode"><strong>${text.operator}</strong><span>${text.notice}</span></p>
     <div class="bar">
       <p class="brand"><strong>Sampan</strong></p>
-      ${path === null ? null : searchBox(base, language, operatorSearchTexts[language].placeholder)}
+      ${path === null ? null : searchBox(base, language, text.search.placeholder)}
       ${menuPanel(
-        text,
+        language,
         html`
           <div class="person">
             <span>${user.email}</span>
@@ -103,9 +106,9 @@ function operatorBar({ words, base, user, language, text }: OperatorRequest, pag
               <input type="hidden" name="place" value=${(path ?? setUpPath) + search} />
               <button name="language" value=${next} lang=${next}>${languageNames[next]}</button>
             </form>
-            <form method="post" action=${`${base}/sign-out`}><button>${text.signOut}</button></form>
+            <form method="post" action=${`${base}/sign-out`}><button>${sharedTexts[language].signOut}</button></form>
           </div>
-          ${path === null ? null : menu(words.menu, groups)}
+          ${path === null ? null : menu(text.menu, groups)}
         `,
       )}
     </div>

@@ -7,7 +7,6 @@ import type { ApiContext } from '../http/operation.ts';
 import type { Language } from '../tracking/page/page-text.ts';
 import type { UserOrigin } from '../user/sign-in.ts';
 import type { Form, UploadedFile } from './form.ts';
-import type { DashboardText } from './text/english.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
 /** A request of a signed-in person, of an account or an operator. The pages of a person's own sign-in need no more. */
@@ -28,7 +27,6 @@ export interface PersonRequest {
   readonly formId?: string;
   readonly origin: UserOrigin;
   readonly language: Language;
-  readonly text: DashboardText;
   /** Zone in which `time` (view/data.ts) shows times. */
   readonly timeZone: string;
   /** Path of the pages that the person may open: `/dashboard/test`, `/dashboard/live` or `/dashboard/operator`. */

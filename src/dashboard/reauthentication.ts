@@ -6,7 +6,7 @@ import { proveByCode } from '../user/second-factor.ts';
 import { needsSecondStep, type ProofFault, proveByPassword } from '../user/sign-in.ts';
 import { proofFields } from './form.ts';
 import type { PageAnswer, PersonRequest } from './page-request.ts';
-import { secondFactorTexts } from './text/second-factor.ts';
+import { securityTexts } from './security/text.ts';
 import { alertText, field } from './view/field.ts';
 import { passkeyForm } from './view/passkey-form.ts';
 
@@ -65,39 +65,39 @@ async function proofPage(
 ): Promise<PageAnswer> {
   const { context, user, form, language } = pageRequest;
   const { kysely } = context.db;
-  const words = secondFactorTexts[language].proof;
+  const text = securityTexts[language].proof;
   const fields = form.ownFields;
   const site = passkeySite(context.rootUrl() ?? '');
   const withPasskey = site !== null && (await hasPasskey(kysely, user.id)) ? site : null;
   const isPasswordEnough = !(await needsSecondStep(kysely, user, context.config));
   const wrong = refused?.isLocked ? null : refused?.given;
   const input = user.second_factor
-    ? codeField(words, wrong === 'proof_code')
+    ? codeField(text, wrong === 'proof_code')
     : isPasswordEnough
-      ? passwordField(words, user.email, wrong === 'proof_password')
+      ? passwordField(text, user.email, wrong === 'proof_password')
       : null;
   return {
-    title: words.title,
+    title: text.title,
     status: refused?.isLocked ? 429 : refused ? 400 : 200,
     usesPasskey: withPasskey !== null,
     content: html`
       <section>
-        ${refused?.isLocked ? alertText(secondFactorTexts[language].locked) : null}
-        <p>${words.lead}</p>
+        ${refused?.isLocked ? alertText(securityTexts[language].factor.locked) : null}
+        <p>${text.lead}</p>
         ${
           input
             ? html`<form method="post" action=${action}>
                 ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
                 ${input}
-                <p class="buttons"><button class="main">${words.confirm}</button> <a href=${page}>${words.back}</a></p>
+                <p class="buttons"><button class="main">${text.confirm}</button> <a href=${page}>${text.back}</a></p>
               </form>`
             : null
         }
       </section>
       ${
         withPasskey
-          ? html`<h2>${input ? words.orPasskey : words.passkey}</h2>
-              ${wrong === 'proof_passkey' ? alertText(words.wrongPasskey) : null}
+          ? html`<h2>${input ? text.orPasskey : text.passkey}</h2>
+              ${wrong === 'proof_passkey' ? alertText(text.wrongPasskey) : null}
               ${passkeyForm(language, {
                 kind: 'get',
                 action,
@@ -106,9 +106,9 @@ async function proofPage(
                 responseField: 'proof_passkey',
                 waits: true,
                 options: await startPasskeyProof(kysely, user, withPasskey),
-                lead: words.passkeyLead,
-                button: words.usePasskey,
-                back: [page, words.back],
+                lead: text.passkeyLead,
+                button: text.usePasskey,
+                back: [page, text.back],
               })}`
           : null
       }
@@ -116,28 +116,28 @@ async function proofPage(
   };
 }
 
-type Words = (typeof secondFactorTexts)['en']['proof'];
+type ProofText = (typeof securityTexts)['en']['proof'];
 
-function codeField(words: Words, isRefused: boolean): VNode {
+function codeField(text: ProofText, isRefused: boolean): VNode {
   return field({
     name: 'proof_code',
-    label: words.code,
-    error: isRefused ? words.wrongCode : undefined,
+    label: text.code,
+    error: isRefused ? text.wrongCode : undefined,
     isRequired: true,
     autocomplete: 'one-time-code',
     maxLength: 40,
   });
 }
 
-function passwordField(words: Words, email: string, isRefused: boolean): VNode {
+function passwordField(text: ProofText, email: string, isRefused: boolean): VNode {
   return html`
     <input type="hidden" autocomplete="username" value=${email} />
     ${field({
       name: 'proof_password',
-      label: words.password,
+      label: text.password,
       type: 'password',
       isRequired: true,
-      error: isRefused ? words.wrongPassword : undefined,
+      error: isRefused ? text.wrongPassword : undefined,
       autocomplete: 'current-password',
     })}
   `;

@@ -13,7 +13,6 @@ import type { RouteMatcher } from './route-matcher.ts';
 import { sendFile } from './send-file.ts';
 import { setSessionToken } from './session-cookie.ts';
 import { languageOf, type PageFrame, type Site } from './site.ts';
-import { dashboardTexts } from './text/dashboard-text.ts';
 import { defaultTimeZone } from './view/data.ts';
 import { RenderedContent } from './view/rendered-content.ts';
 
@@ -58,7 +57,6 @@ export function personRequest<User extends SessionPerson>(
     form: noForm,
     origin: site.originOf(request),
     language,
-    text: dashboardTexts[language],
     timeZone: user.time_zone ?? defaultTimeZone,
     base: site.root + area,
   };

@@ -16,8 +16,9 @@ import { type OpenedPage, routerOf } from './router.ts';
 import { lastMode } from './session-cookie.ts';
 import { resetRoutes } from './sign-in/reset-routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { signInTexts } from './sign-in/text.ts';
 import { languageOf, Site } from './site.ts';
-import { dashboardTexts } from './text/dashboard-text.ts';
+import { sharedTexts } from './text.ts';
 
 /** Serves `/dashboard`: sign-in, and the pages of signed-in users. */
 export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
@@ -32,14 +33,14 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     const { hostname } = new URL(site.rootUrl);
     if (site.isSecure || /^(127\.|localhost$|\[::1\]$)/.test(hostname)) return next();
     const language = languageOf(request);
-    const { title, needsHttps: message } = dashboardTexts[language].signIn;
+    const { title, needsHttps: message } = signInTexts[language];
     site.sendMessage(response, 503, { title, message, language });
   };
 
   const refuseForeignForms: RequestHandler = (request, response, next) => {
     if (request.method !== 'POST' || isOwnForm(request, site.rootUrl)) return next();
     const language = languageOf(request);
-    const { crossSite: title, goBack: message } = dashboardTexts[language].error;
+    const { crossSite: title, goBack: message } = sharedTexts[language].error;
     site.sendMessage(response, 403, { title, message, language });
   };
 
@@ -56,20 +57,20 @@ export function serveDashboard(app: ApiContext, queues: JobQueues): Router {
     const opened = response.locals.opened as OpenedPage | undefined;
     const language = opened?.language ?? languageOf(request);
     const frame = opened?.frame();
-    const words = dashboardTexts[language].error;
+    const text = sharedTexts[language].error;
     const seconds = Number(headers?.['Retry-After'] ?? 0);
     const [title, message] =
       status === 404
-        ? [words.notFound, '']
+        ? [text.notFound, '']
         : status === 403
-          ? [words.notAllowed, words.askOwner]
+          ? [text.notAllowed, text.askOwner]
           : status === 429
-            ? [words.invalid, words.wait(seconds)]
+            ? [text.invalid, text.wait(seconds)]
             : status < 500
-              ? [words.invalid, words.reason[status] ?? words.reason[400] ?? '']
+              ? [text.invalid, text.reason[status] ?? text.reason[400] ?? '']
               : [
-                  words.failed,
-                  `${request.method === 'POST' ? `${words.mayBeMade} ` : ''}${words.retry} ${requestId}`,
+                  text.failed,
+                  `${request.method === 'POST' ? `${text.mayBeMade} ` : ''}${text.retry} ${requestId}`,
                 ];
     // An operator's form may move money without a key, so it is filled in again.
     const sent = status >= 500 && request.method === 'POST' && frame?.signedIn && opened ? opened.form : null;

@@ -20,9 +20,9 @@ import { renderFrame, type SignedInFrame } from './frame.ts';
 import { permitRequests } from './guard.ts';
 import { compressorOf } from './send-file.ts';
 import { deviceToken, sessionToken } from './session-cookie.ts';
+import { signInTexts } from './sign-in/text.ts';
 import { signInForm } from './sign-in-form.ts';
-import { dashboardTexts } from './text/dashboard-text.ts';
-import { formTexts } from './text/form.ts';
+import { sharedTexts } from './text.ts';
 import type { RenderedContent } from './view/rendered-content.ts';
 
 /** The frame of a page of a signed-in person. */
@@ -124,8 +124,7 @@ export class Site {
     const { nonce } = response.locals;
     if (sent.drawsLabel) permitRequests(response);
     if (refreshSeconds !== undefined) response.set('Refresh', String(refreshSeconds));
-    const text = dashboardTexts[sent.language];
-    const page = renderFrame({ ...sent, text, nonce, root: this.root, hasError: status >= 400 });
+    const page = renderFrame({ ...sent, nonce, root: this.root, hasError: status >= 400 });
     const compressor = compressorOf(response.status(status).type('html'));
     compressor?.pipe(response);
     if (!compressor) response.set('Content-Length', String(Buffer.byteLength(page)));
@@ -138,12 +137,11 @@ export class Site {
     status: number,
     { language, email = '', error, next = '', carried = '' }: SignInPage,
   ): void {
-    const text = dashboardTexts[language];
     const hasPasskeys = passkeySite(this.rootUrl) !== null;
-    const alert = error ?? (carried ? formTexts[language].ended : undefined);
+    const alert = error ?? (carried ? sharedTexts[language].form.ended : undefined);
     this.sendPage(response, status, {
-      title: text.signIn.title,
-      content: signInForm(text, {
+      title: signInTexts[language].title,
+      content: signInForm({
         language,
         root: this.root,
         email,
@@ -170,7 +168,7 @@ export class Site {
       readonly again?: VNode | null;
     },
   ): void {
-    const { back } = dashboardTexts[page.language].error;
+    const { back } = sharedTexts[page.language].error;
     const content = html`<section>
       ${message ? html`<p>${message}</p>` : null} ${again}
       <p><a href=${home}>${back}</a></p>

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { beginSentForm, deleteExpiredSentForms } from '../../db/query/user/sent-form.ts';
 import { Form, newFormKey } from '../../src/dashboard/form.ts';
 import { idOfForm } from '../../src/dashboard/form-submissions.ts';
+import { keyTexts } from '../../src/dashboard/key/text.ts';
 import { accountRoutes, operatorRoutes } from '../../src/dashboard/routes.ts';
+import { securityTexts } from '../../src/dashboard/security/text.ts';
 import { teamTexts } from '../../src/dashboard/team/text.ts';
-import { dashboardTexts } from '../../src/dashboard/text/dashboard-text.ts';
-import { secondFactorTexts } from '../../src/dashboard/text/second-factor.ts';
 import { webhookTexts } from '../../src/dashboard/webhook/text.ts';
 import { hashToken } from '../../src/user/token.ts';
 import {
@@ -451,10 +451,14 @@ describe('a form that failed', () => {
 
 it('every page with a secret that is made once states for how long a reload shows it', () => {
   for (const language of ['en', 'zh-Hant'] as const) {
-    const { keys } = dashboardTexts[language];
-    const { codesOnce } = secondFactorTexts[language];
-    for (const words of [keys.once, codesOnce, teamTexts[language].once, webhookTexts[language].once])
-      expect(words).toMatch(/10 (minutes|分鐘)/);
+    const { codesOnce } = securityTexts[language].factor;
+    for (const text of [
+      keyTexts[language].once,
+      codesOnce,
+      teamTexts[language].once,
+      webhookTexts[language].once,
+    ])
+      expect(text).toMatch(/10 (minutes|分鐘)/);
   }
 });
 

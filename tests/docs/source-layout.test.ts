@@ -58,8 +58,10 @@ describe('src and the published packages', () => {
   });
 
   it.each([...folders].sort())('has layers in %s: no two of its entries import each other', (folder) => {
-    // A generated file is an entry of its own: its folder says only that it is generated.
-    const entryOf = (file: string) => /^(?:generated\/)?[^/]*/.exec(file.slice(folder.length + 1))?.[0] ?? '';
+    // A generated file is an entry of its own: its folder says only that it is generated. So are the texts of a section of
+    // the dashboard, because menus and other sections show some of them. They import nothing of their section.
+    const own = folder === 'src/dashboard' ? /^.*\btext\.ts$|^[^/]*/ : /^(?:generated\/)?[^/]*/;
+    const entryOf = (file: string) => own.exec(file.slice(folder.length + 1))?.[0] ?? '';
     const uses = new Map<string, Set<string>>();
     for (const [from, to] of imports) {
       if (!from.startsWith(`${folder}/`) || !to.startsWith(`${folder}/`)) continue;

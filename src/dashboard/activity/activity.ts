@@ -7,21 +7,22 @@ import { hongKongDay } from '../../runtime.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditAction } from '../../user/audit.ts';
 import type { OperatorRequest } from '../operator/operator-request.ts';
+import { userAdminTexts } from '../operator/user-text.ts';
 import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { activityTexts, teamTexts } from '../team/text.ts';
-import { dayFaultTexts } from '../text/form.ts';
-import { userAdminTexts } from '../text/user-admin.ts';
+import { teamTexts } from '../team/text.ts';
+import { sharedTexts } from '../text.ts';
 import { type DayFault, dayRange, withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { exactTime, table, zoneName } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { pager, pagerTexts } from '../view/pager.ts';
+import { activityTexts } from './text.ts';
 
 const pageSize = 50;
 const batchSize = 200;
 
-type Kind = keyof (typeof activityTexts)['en']['kinds'];
+type Kind = keyof (typeof activityTexts)['en']['filter']['kinds'];
 type Area = AuditAction extends `${infer First}.${string}` ? First : never;
 
 const kindOfArea: Readonly<Record<Area, Kind>> = {
@@ -61,8 +62,9 @@ async function activityPage(
   request: PersonRequest,
   { accountId, lead, given }: Shown,
 ): Promise<PersonAnswer> {
-  const { context, text, language, base } = request;
-  const words = text.activity;
+  const { context, language, base } = request;
+  const filterText = activityTexts[language].filter;
+  const text = activityTexts[language];
   const { filter, faults } = filterOf(request, given);
   const isValid = Object.keys(faults).length === 0;
   const list = { name: 'activity', filters: { ...filter }, id: /^aud_[0-9a-f]{32}$/ };
@@ -76,27 +78,27 @@ async function activityPage(
     const search = new URLSearchParams([...kept, ...Object.entries(more)]);
     return `${base}/${place}${search.size > 0 ? `?${search}` : ''}`;
   };
-  const none = kept.length > 0 ? activityTexts[language].noMatch : words.none;
+  const none = kept.length > 0 ? filterText.noMatch : text.none;
   return {
-    title: words.title,
+    title: text.title,
     status: isValid ? 200 : 400,
     content: html`
-      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
+      ${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}
       <p>${lead}</p>
-      <p class="buttons top"><a href=${address('activity.csv')}>${activityTexts[language].export}</a></p>
+      <p class="buttons top"><a href=${address('activity.csv')}>${filterText.export}</a></p>
       ${filterForm(request, given, faults)}
       ${table(
-        words.title,
+        text.title,
         [
-          { name: words.when, cell: (entry) => exactTime(entry.created_at, language) },
-          { name: words.who, cell: (entry) => entry.email },
-          { name: words.what, cell: ({ action }) => nameOf(action, request) },
+          { name: text.when, cell: (entry) => exactTime(entry.created_at, language) },
+          { name: text.who, cell: (entry) => entry.email },
+          { name: text.what, cell: ({ action }) => nameOf(action, request) },
           {
-            name: words.subject,
+            name: text.subject,
             cell: (entry) =>
               entry.subject && html`<code class="id">${withRole(entry.subject, language)}</code>`,
           },
-          { name: words.from, cell: (entry) => entry.address ?? words.commandLine },
+          { name: text.from, cell: (entry) => entry.address ?? text.commandLine },
         ],
         rows,
         stoppedAt ? pagerTexts[language].noneSoFar : none,
@@ -173,11 +175,11 @@ function filterOf(
 }
 
 function filterForm(
-  { base, language, timeZone, text }: PersonRequest,
+  { base, language, timeZone }: PersonRequest,
   given: URLSearchParams,
   faults: Faults,
 ): VNode {
-  const words = activityTexts[language];
+  const text = activityTexts[language].filter;
   const value = (name: string) => given.get(name) ?? '';
   const day = (name: string, label: string) => {
     const fault = faults[name];
@@ -186,29 +188,29 @@ function filterForm(
       label,
       type: 'date',
       value: value(name),
-      error: fault && dayFaultTexts[language][fault],
+      error: fault && sharedTexts[language].dayFault[fault],
     });
   };
-  const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
+  const isFiltered = [...given].some(([name, one]) => name !== 'cursor' && one !== '');
   return html`<details class="filters" open=${isFiltered}>
-    <summary>${words.filters}</summary>
+    <summary>${text.filters}</summary>
     <form method="get" action=${`${base}/activity`}>
       <div class="grid">
-        ${field({ name: 'who', label: words.who, value: value('who'), maxLength: 200, autocomplete: 'off' })}
-        ${selectField({ name: 'kind', label: words.kind, value: value('kind'), options: [['', words.allKinds], ...Object.entries(words.kinds)] })}
-        ${day('from', words.fromDay)} ${day('to', words.toDay)}
+        ${field({ name: 'who', label: text.who, value: value('who'), maxLength: 200, autocomplete: 'off' })}
+        ${selectField({ name: 'kind', label: text.kind, value: value('kind'), options: [['', text.allKinds], ...Object.entries(text.kinds)] })}
+        ${day('from', text.fromDay)} ${day('to', text.toDay)}
       </div>
-      <p class="hint">${text.shipments.dates(zoneName(timeZone, language))}</p>
+      <p class="hint">${sharedTexts[language].filter.dates(zoneName(timeZone, language))}</p>
       <p class="buttons">
-        <button class="main">${words.apply}</button> <a href=${`${base}/activity`}>${words.clear}</a>
+        <button class="main">${text.apply}</button> <a href=${`${base}/activity`}>${text.clear}</a>
       </p>
     </form>
   </details>`;
 }
 
 /** An action of an earlier version keeps its code. */
-function nameOf(action: string, { text }: PersonRequest): string {
-  const names: Readonly<Record<string, string>> = text.activity.action;
+function nameOf(action: string, { language }: PersonRequest): string {
+  const names: Readonly<Record<string, string>> = activityTexts[language].action;
   return names[action] ?? action;
 }
 
@@ -222,7 +224,7 @@ function withRole(subject: string, language: Language): string {
 
 /** Lists who changed what of the account from where, newest first. */
 export function showActivity(request: PageRequest): Promise<PageAnswer> {
-  return activityPage(request, { ...ownActivity(request), lead: request.text.activity.lead });
+  return activityPage(request, { ...ownActivity(request), lead: activityTexts[request.language].lead });
 }
 
 export function exportActivity(request: PageRequest): Promise<PageAnswer> {

@@ -22,7 +22,7 @@ const tones: Readonly<Record<Change['kind'], string>> = {
 /** Shows the change log, newest release first, and marks what was added since the user's last visit. */
 export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
   const { context, user, base, language, search } = request;
-  const words = changelogTexts[language];
+  const text = changelogTexts[language];
   const filter = filters.find((one) => one === search.get('kind')) ?? '';
   const { changelog } = context;
   // A filter's address names the change, so that the marks stay while the user filters.
@@ -38,19 +38,19 @@ export async function showChangelog(request: PageRequest): Promise<PageAnswer> {
     return `${base}/changelog?${parameters}`;
   };
   return {
-    title: words.title,
+    title: text.title,
     content: html`
-      <p>${words.lead} ${fresh.size > 0 ? html`<strong>${words.news(fresh.size)}</strong>` : null}</p>
-      <nav class="saved" aria-label=${words.filters}>
+      <p>${text.lead} ${fresh.size > 0 ? html`<strong>${text.news(fresh.size)}</strong>` : null}</p>
+      <nav class="saved" aria-label=${text.filters}>
         ${filters.map(
           (one) =>
-            html`<span class="chip"><a href=${addressOf(one)} aria-current=${one === filter ? 'page' : undefined}>${words.filter[one || 'all']}</a></span>`,
+            html`<span class="chip"><a href=${addressOf(one)} aria-current=${one === filter ? 'page' : undefined}>${text.filter[one || 'all']}</a></span>`,
         )}
       </nav>
       <p>
-        <a href=${root}>${words.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
+        <a href=${root}>${text.subscribe}</a> · <a href=${`${root}.rss`}>RSS</a> · <a href=${`${root}.atom`}>Atom</a>
       </p>
-      ${releases.length === 0 ? html`<section><p class="none">${words.none}</p></section>` : null}
+      ${releases.length === 0 ? html`<section><p class="none">${text.none}</p></section>` : null}
       ${releases.map((release) => releaseSection(request, release, fresh))}
     `,
   };
@@ -61,22 +61,22 @@ function releaseSection(
   { release, released, changes }: Release,
   fresh: ReadonlySet<string>,
 ): VNode {
-  const words = changelogTexts[language];
+  const text = changelogTexts[language];
   const name =
-    release === null || release === 'earlier' ? words.unnumbered[release ?? 'current'] : releaseName(release);
+    release === null || release === 'earlier' ? text.unnumbered[release ?? 'current'] : releaseName(release);
   return html`<section class="release">
     <h2>${name}${released === null ? null : html` <time datetime=${released}>${dayText(released, language)}</time>`}</h2>
     <ul>
       ${changes.toReversed().map(
-        ({ id, kind, text, area, operations = [] }) => html`<li id=${id} class="change">
+        ({ id, kind, text: change, area, operations = [] }) => html`<li id=${id} class="change">
           <p>
-            ${badge(words.kind[kind], tones[kind])} ${fresh.has(id) ? badge(words.isNew, 'new') : null}
+            ${badge(text.kind[kind], tones[kind])} ${fresh.has(id) ? badge(text.isNew, 'new') : null}
             ${area ? html`<span class="hint" lang="en">${area}</span>` : null}
           </p>
           <p lang="en">
-            ${withCode(text)}
+            ${withCode(change)}
           </p>
-          ${operations.length > 0 ? html`<p class="hint">${words.affects} ${operations.map((one) => html`<code>${one}</code> `)}</p>` : null}
+          ${operations.length > 0 ? html`<p class="hint">${text.affects} ${operations.map((one) => html`<code>${one}</code> `)}</p>` : null}
         </li>`,
       )}
     </ul>

@@ -21,7 +21,7 @@ const pageSize = 20;
 /** Lists the events of the mode that match the filters, newest first. */
 export async function showEvents(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = request;
-  const words = eventTexts[language];
+  const text = eventTexts[language];
   const given = request.search;
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', request.timeZone) : undefined;
   const shipment = given.get('shipment')?.trim() || undefined;
@@ -39,13 +39,13 @@ export async function showEvents(request: PageRequest): Promise<PageAnswer> {
   const sinceError = since === null ? deliveryTexts[language].sinceFault : undefined;
   const address = `${base}/events`;
   return {
-    title: words.title,
+    title: text.title,
     status: sinceError ? 400 : 200,
     content: html`
       ${alertText(sinceError)}
-      <p>${words.lead}</p>
+      <p>${text.lead}</p>
       ${filterForm(request, given, sinceError)}
-      ${eventTable(request, rows, [...given.values()].every((value) => value === '') ? words.noneYet : words.none)}
+      ${eventTable(request, rows, [...given.values()].every((value) => value === '') ? text.noneYet : text.none)}
       ${pager(language, {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.position, last.id])) : null,
@@ -60,30 +60,30 @@ function eventTable(
   none: string,
   { hasShipment = true } = {},
 ): VNode {
-  const words = eventTexts[language];
+  const text = eventTexts[language];
   return table(
-    words.title,
+    text.title,
     [
-      { name: words.occurred, cell: ({ position }) => exactTime(position, language) },
+      { name: text.occurred, cell: ({ position }) => exactTime(position, language) },
       {
-        name: words.type,
+        name: text.type,
         cell: ({ id, type }) => html`<a href=${`${base}/events/${id}`}><code>${type}</code></a>`,
       },
       ...(hasShipment
         ? [
             {
-              name: words.shipment,
+              name: text.shipment,
               cell: ({ tracking_number: number }: ListedEvent) =>
                 number && html`<a href=${`${base}/shipments/${number}`}><code>${number}</code></a>`,
             },
           ]
         : []),
       {
-        name: words.deliveries,
+        name: text.deliveries,
         cell: ({ deliveries, succeeded, failed }) =>
           deliveries === 0
-            ? words.noEndpoint
-            : words.results(succeeded, failed, deliveries - succeeded - failed),
+            ? text.noEndpoint
+            : text.results(succeeded, failed, deliveries - succeeded - failed),
       },
     ],
     events,
@@ -96,7 +96,7 @@ function filterForm(
   given: URLSearchParams,
   sinceError: string | undefined,
 ): VNode {
-  const words = eventTexts[language];
+  const text = eventTexts[language];
   const shared = deliveryTexts[language];
   const value = (name: string) => given.get(name) ?? '';
   const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
@@ -104,8 +104,8 @@ function filterForm(
     <summary>${shared.filters}</summary>
     <form method="get" action=${`${base}/events`}>
       <div class="grid">
-        ${selectField({ name: 'event_type', label: words.type, value: value('event_type'), options: [['', shared.any], ...eventTypes.map((type) => [type, type] as const)] })}
-        ${field({ name: 'shipment', label: words.shipment, value: value('shipment') })}
+        ${selectField({ name: 'event_type', label: text.type, value: value('event_type'), options: [['', shared.any], ...eventTypes.map((type) => [type, type] as const)] })}
+        ${field({ name: 'shipment', label: text.shipment, value: value('shipment') })}
         ${field({ name: 'since', label: shared.since, type: 'datetime-local', value: value('since'), error: sinceError })}
       </div>
       <p class="buttons">
@@ -121,7 +121,7 @@ const maxDeliveries = 20;
 /** Shows an event with its body and its deliveries. */
 export async function showEvent(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = request;
-  const words = eventTexts[language];
+  const text = eventTexts[language];
   const { kysely } = context.db;
   const { id = '' } = request.path;
   const row = (await findEvent(kysely, scope, id)) ?? refusePage('NOT_FOUND');
@@ -133,24 +133,24 @@ export async function showEvent(request: PageRequest): Promise<PageAnswer> {
   return {
     title: event.event_type,
     content: html`
-      <p><a href=${`${base}/events`}>${words.back}</a></p>
+      <p><a href=${`${base}/events`}>${text.back}</a></p>
       <section>
-        <h2>${words.summary}</h2>
+        <h2>${text.summary}</h2>
         ${facts([
-          [words.id, html`<code>${id}</code>`],
-          [words.occurred, exactTime(row.position, language)],
+          [text.id, html`<code>${id}</code>`],
+          [text.occurred, exactTime(row.position, language)],
           [
-            words.shipment,
+            text.shipment,
             isShipment ? html`<a href=${`${base}/shipments/${subject}`}><code>${subject}</code></a>` : null,
           ],
         ])}
       </section>
       <section>
-        <h2>${words.deliveries}</h2>
-        ${deliveryTable(request, rows, words.noDeliveries, { hasType: false })}
+        <h2>${text.deliveries}</h2>
+        ${deliveryTable(request, rows, text.noDeliveries, { hasType: false })}
       </section>
       <section>
-        <h2>${words.body}</h2>
+        <h2>${text.body}</h2>
         <pre tabindex="0"><code>${jsonText(row.body)}</code></pre>
       </section>
     `,
@@ -162,13 +162,13 @@ const shownCount = 10;
 /** Renders the latest events of a shipment, with the results of their deliveries. */
 export async function shipmentEvents(request: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, language, base } = request;
-  const words = eventTexts[language];
+  const text = eventTexts[language];
   const page = { after: null, limit: shownCount };
   const filter = { tracking_number: trackingNumber };
   const { rows, last } = await browseEvents(context.db.kysely, scope, filter, page);
   return html`<section>
-    <h2>${words.ofShipment}</h2>
-    ${eventTable(request, rows, words.noneOfShipment, { hasShipment: false })}
-    ${last ? html`<p><a href=${`${base}/events?shipment=${trackingNumber}`}>${words.allOfShipment}</a></p>` : null}
+    <h2>${text.ofShipment}</h2>
+    ${eventTable(request, rows, text.noneOfShipment, { hasShipment: false })}
+    ${last ? html`<p><a href=${`${base}/events?shipment=${trackingNumber}`}>${text.allOfShipment}</a></p>` : null}
   </section>`;
 }

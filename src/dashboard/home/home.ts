@@ -12,11 +12,12 @@ import { firstRequest } from '../key/first-request.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { listedColumns } from '../shipment/list.ts';
 import { readShipments } from '../shipment/list-query.ts';
-import { labeled, numberText } from '../text/number.ts';
+import { labeled, numberText } from '../text.ts';
 import { boundsOfDays } from '../time.ts';
 import { barChart, lastDays } from '../view/chart.ts';
 import { amountText, facts, table } from '../view/data.ts';
 import { walletTexts } from '../wallet/text.ts';
+import { homeTexts } from './text.ts';
 
 const shownDays = 30;
 /** Statuses of a parcel that needs the merchant's attention. */
@@ -25,28 +26,29 @@ const problems: ReadonlySet<string> = new Set(['exception', 'delivery_failed', '
 /** Shows the shipments of the last 30 days: volume by day, delivered share, time to delivery, problems by reason. */
 async function figureSections(request: PageRequest): Promise<VNode> {
   const { timeZone, origin, language } = request;
-  const { home: words, wallet } = walletTexts[language];
+  const text = homeTexts[language];
+  const wallet = walletTexts[language];
   const days = lastDays(shownDays, origin.now, timeZone);
   const figures = await figuresOf(request, days);
   const total = countOf(figures);
   if (total === 0)
-    return html`<section><h2>${words.volume}</h2><p class="none">${words.noVolume}</p></section>`;
+    return html`<section><h2>${text.volume}</h2><p class="none">${text.noVolume}</p></section>`;
   const byDay = Map.groupBy(figures, ({ day }) => day);
   return html`
     <section>
-      <h2>${words.volume}</h2>
-      <p>${words.volumeLead(total)}</p>
+      <h2>${text.volume}</h2>
+      <p>${text.volumeLead(total)}</p>
       ${barChart({
-        name: words.volume,
+        name: text.volume,
         days: days.map((day) => ({ day, value: countOf(byDay.get(day) ?? []) })),
         language,
         textOf: numberText,
-        words: { day: wallet.day, value: words.count, asTable: wallet.asTable },
+        text: { day: wallet.day, value: text.count, asTable: wallet.asTable },
       })}
     </section>
     <div class="columns">
-      <section><h2>${words.performance}</h2>${performance(request, figures)}</section>
-      <section><h2>${words.failures}</h2>${problemTable(request, figures)}</section>
+      <section><h2>${text.performance}</h2>${performance(request, figures)}</section>
+      <section><h2>${text.failures}</h2>${problemTable(request, figures)}</section>
     </div>
   `;
 }
@@ -65,7 +67,7 @@ function figuresOf(
 async function quotaSection(request: PageRequest): Promise<VNode | null> {
   const { context, user, scope, language } = request;
   const { admission, db } = context;
-  const words = walletTexts[language].home;
+  const text = homeTexts[language];
   const keys = (await listActiveKeys(db.kysely, user.account_id)).filter(
     (key) => key.livemode === scope.livemode,
   );
@@ -76,14 +78,14 @@ async function quotaSection(request: PageRequest): Promise<VNode | null> {
   );
   const limit = numberText(admission.limits.perDay);
   return html`<section>
-    <h2>${words.quota}</h2>
+    <h2>${text.quota}</h2>
     ${
       counts === null
-        ? html`<p class="none">${words.quotaUnknown}</p>`
+        ? html`<p class="none">${text.quotaUnknown}</p>`
         : facts(
             keys.map((key) => [
               html`${key.label} ${key.is_app ? null : html`<code>…${key.last4}</code>`}`,
-              words.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
+              text.quotaOf(numberText(counts.get(key.id) ?? 0), limit),
             ]),
           )
     }
@@ -112,7 +114,7 @@ async function newestKey({ context, user, scope }: PageRequest): Promise<ApiKeyR
 }
 
 function performance({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
-  const words = walletTexts[language].home;
+  const text = homeTexts[language];
   const locale = language === 'en' ? 'en-HK' : 'zh-HK';
   const delivered = figures.filter(({ status }) => status === 'delivered');
   const sent = countOf(figures.filter(({ status }) => status !== 'cancelled'));
@@ -120,8 +122,8 @@ function performance({ language }: PageRequest, figures: readonly ShipmentFigure
   const count = countOf(delivered);
   const seconds = delivered.reduce((sum, figure) => sum + figure.transit_seconds, 0);
   return facts([
-    [words.delivered, sent === 0 ? '–' : words.deliveredOf(count, sent, percent.format(count / sent))],
-    [words.transit, count === 0 ? '–' : transitText(seconds / count, locale)],
+    [text.delivered, sent === 0 ? '–' : text.deliveredOf(count, sent, percent.format(count / sent))],
+    [text.transit, count === 0 ? '–' : transitText(seconds / count, locale)],
   ]);
 }
 
@@ -139,7 +141,7 @@ export function transitText(seconds: number, locale: string): string {
 }
 
 function problemTable({ language }: PageRequest, figures: readonly ShipmentFigure[]): VNode {
-  const words = walletTexts[language].home;
+  const text = homeTexts[language];
   const texts = pageTexts[language];
   const reasonOf = ({ status, sub_status: step }: ShipmentFigure) =>
     step ? labeled(texts.status[status], texts.subStatus[step], language) : texts.status[status];
@@ -148,13 +150,13 @@ function problemTable({ language }: PageRequest, figures: readonly ShipmentFigur
     .map(([reason, of]) => ({ reason, count: countOf(of) }))
     .toSorted((a, b) => b.count - a.count);
   return table(
-    words.failures,
+    text.failures,
     [
-      { name: words.reason, cell: ({ reason }) => reason },
-      { name: words.count, cell: ({ count }) => count, isNumber: true },
+      { name: text.reason, cell: ({ reason }) => reason },
+      { name: text.count, cell: ({ count }) => count, isNumber: true },
     ],
     rows,
-    words.noFailures,
+    text.noFailures,
   );
 }
 
@@ -166,8 +168,8 @@ const latestCount = 5;
 
 /** Shows how to send the first request, the wallet and the latest shipments. */
 export async function showHome(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, text, base, language } = request;
-  const words = text.home;
+  const { context, scope, base, language } = request;
+  const text = homeTexts[language];
   const [{ shipments }, wallet, key, figures, quota] = await Promise.all([
     readShipments(request, { limit: latestCount }),
     readWallet(context.db.kysely, scope).then(walletView),
@@ -175,30 +177,29 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
     figureSections(request),
     quotaSection(request),
   ]);
-  const start = walletTexts[language].home;
   // The dots stand for what only the maker of the key has.
   const shownKey = `mk_${request.mode}_…${key?.last4 ?? ''}`;
   return {
-    title: words.title,
+    title: text.title,
     content: html`
       <div class="columns">
         <section>
-          <h2>${words.start}</h2>
-          <p>${key ? `${start.endsIn(key.label, key.last4)} ${start.paste(shownKey)}` : start.needKey(shownKey)}</p>
-          ${firstRequest(text, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
+          <h2>${text.start}</h2>
+          <p>${key ? `${text.endsIn(key.label, key.last4)} ${text.paste(shownKey)}` : text.needKey(shownKey)}</p>
+          ${firstRequest(language, context.rootUrl() ?? '', { key: shownKey, scopes: key?.scopes ?? allScopes })}
           <p class="buttons">
-            ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${words.makeKey}</a>`}
-            <a href=${`${context.rootUrl() ?? ''}/docs`}>${words.documentation}</a>
+            ${request.user.role === 'viewer' ? null : html`<a class="main" href=${`${base}/keys`}>${text.makeKey}</a>`}
+            <a href=${`${context.rootUrl() ?? ''}/docs`}>${text.documentation}</a>
           </p>
         </section>
         ${
           scope.livemode
             ? html`<section>
-                <h2>${words.available}</h2>
+                <h2>${text.available}</h2>
                 <p class="figure">${amountText(wallet.available, language)}</p>
                 ${facts([
-                  [words.balance, amountText(wallet.balance, language)],
-                  [words.held, amountText(wallet.held, language)],
+                  [text.balance, amountText(wallet.balance, language)],
+                  [text.held, amountText(wallet.held, language)],
                 ])}
               </section>`
             : null
@@ -207,9 +208,9 @@ export async function showHome(request: PageRequest): Promise<PageAnswer> {
       </div>
       ${figures}
       <section>
-        <h2>${words.latest}</h2>
-        ${table(words.latest, listedColumns(request), shipments, words.none)}
-        <p><a href=${`${base}/shipments`}>${words.all}</a></p>
+        <h2>${text.latest}</h2>
+        ${table(text.latest, listedColumns(request), shipments, text.none)}
+        <p><a href=${`${base}/shipments`}>${text.all}</a></p>
       </section>
     `,
   };

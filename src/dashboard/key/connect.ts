@@ -15,7 +15,7 @@ import { OauthError } from '../../oauth/oauth-error.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { alertText } from '../view/field.ts';
-import { connectTexts } from './connect-text.ts';
+import { keyTexts } from './text.ts';
 
 /** Asks the user for the consent to an app (OAuth 2.1: authorization endpoint). */
 export async function askConnect(request: PageRequest): Promise<PageAnswer> {
@@ -31,11 +31,11 @@ export async function connectRequestedApp(request: PageRequest): Promise<PageAns
   const given = authorizationRequest((name) => form.all(name));
   const asked = await readAuthorization(context, given);
   if ('error' in asked) return refusedPage(request, asked);
-  const words = connectTexts[language];
+  const text = keyTexts[language].connect;
   const scopes = asked.scopes.filter((name) => form.all('scopes').includes(name));
-  if (scopes.length === 0) return consentPage(request, asked, given, words.noScope);
+  if (scopes.length === 0) return consentPage(request, asked, given, text.noScope);
   if ((await countConnectedApps(context.db.kysely, user.account_id)) >= maxConnectedApps)
-    return consentPage(request, asked, given, words.tooMany);
+    return consentPage(request, asked, given, text.tooMany);
   const consent = { scope, scopes, actor: actorOf(request) };
   const code = await connectApp(context.db.kysely, asked, consent);
   return { goTo: codeUrl(asked, code, context.rootUrl() ?? '') };
@@ -53,58 +53,58 @@ function authorizationRequest(valuesOf: (name: string) => readonly string[]): UR
  * without one would lead people from here to any site.
  */
 function refusedPage({ language }: PageRequest, { error, goTo }: RefusedAuthorization): PageAnswer {
-  const words = connectTexts[language];
+  const text = keyTexts[language].connect;
   return {
-    title: words.refused,
+    title: text.refused,
     status: 400,
     content: html`<section>
-      <p>${words.refusedLead}</p>
+      <p>${text.refusedLead}</p>
       <p><code lang="en">${error.code}: ${error.message}</code></p>
-      ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${words.goBack(redirectPlace(goTo))}</a></p>`}
+      ${goTo === null ? null : html`<p class="buttons"><a href=${goTo}>${text.goBack(redirectPlace(goTo))}</a></p>`}
     </section>`,
   };
 }
 
 function consentPage(
-  { context, user, mode, base, text, language, form }: PageRequest,
+  { context, user, mode, base, language, form }: PageRequest,
   asked: Authorization,
   given: URLSearchParams,
   alert?: string,
 ): PageAnswer {
-  const words = connectTexts[language];
+  const text = keyTexts[language].connect;
   const { client, redirectUri, scopes } = asked;
   const other = base.replace(/\w+$/, mode === 'test' ? 'live' : 'test');
-  const denial = new OauthError('access_denied', words.denied);
+  const denial = new OauthError('access_denied', text.denied);
   const chosen = alert ? form.all('scopes') : scopes;
   return {
-    title: words.title(client.name),
+    title: text.title(client.name),
     status: alert ? 400 : 200,
     content: html`<section>
       ${alertText(alert)}
-      <p>${words.lead(client.name, user.account_name)}</p>
+      <p>${text.lead(client.name, user.account_name)}</p>
       <dl>
-        <dt>${words.mode}</dt>
-        <dd>${words.modes[mode]} <a href=${`${other}/connect?${given}`}>${words.otherMode[mode]}</a></dd>
-        <dt>${words.returnsTo}</dt>
-        <dd><code>${redirectPlace(redirectUri)}</code>${isThisMachine(redirectUri) ? html` (${words.thisMachine})` : null}</dd>
+        <dt>${text.mode}</dt>
+        <dd>${text.modes[mode]} <a href=${`${other}/connect?${given}`}>${text.otherMode[mode]}</a></dd>
+        <dt>${text.returnsTo}</dt>
+        <dd><code>${redirectPlace(redirectUri)}</code>${isThisMachine(redirectUri) ? html` (${text.thisMachine})` : null}</dd>
       </dl>
-      <p class="hint">${words.caution}</p>
+      <p class="hint">${text.caution}</p>
       <form method="post" action=${`${base}/connect`}>
         ${[...given].map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
         <fieldset>
-          <legend>${words.scopes}</legend>
+          <legend>${text.scopes}</legend>
           ${allScopes
             .filter((scope) => scopes.includes(scope))
             .map(
               (scope) => html`<label class="check line">
                 <input type="checkbox" name="scopes" value=${scope} checked=${chosen.includes(scope)} />
-                <span>${text.keys.scopeNames[scope]} <code>${scope}</code></span>
+                <span>${keyTexts[language].scopeNames[scope]} <code>${scope}</code></span>
               </label>`,
             )}
         </fieldset>
         <p class="buttons">
-          <button class="main">${words.allow}</button>
-          <a href=${refusalUrl(asked, denial, context.rootUrl() ?? '')}>${words.deny}</a>
+          <button class="main">${text.allow}</button>
+          <a href=${refusalUrl(asked, denial, context.rootUrl() ?? '')}>${text.deny}</a>
         </p>
       </form>
     </section>`,

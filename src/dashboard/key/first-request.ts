@@ -1,14 +1,16 @@
 import type { VNode } from 'preact';
 import { declarations } from '../../../generated/operation-table.ts';
 import { html } from '../../html.ts';
-import type { DashboardText } from '../text/english.ts';
+import type { Language } from '../../tracking/page/page-text.ts';
+import { sharedTexts } from '../text.ts';
+import { keyTexts } from './text.ts';
 
 /** Operations that need no input, the most telling first. */
 const simpleReads = ['listServiceTiers', 'listShipments', 'getWalletBalance', 'listWebhooks'] as const;
 
 /** Renders a command that reads something with a key. Null if the key may read nothing without input. */
 export function firstRequest(
-  text: DashboardText,
+  language: Language,
   rootUrl: string,
   { key, scopes }: { readonly key: string; readonly scopes: readonly string[] },
 ): VNode | null {
@@ -21,7 +23,7 @@ export function firstRequest(
   return html`
     <pre tabindex="0"><code id="first-request">${command}</code></pre>
     <p class="buttons">
-      <button type="button" data-copy="first-request" data-copied=${text.keys.copied}>${text.keys.copyCommand}</button>
+      <button type="button" data-copy="first-request" data-copied=${sharedTexts[language].copied}>${keyTexts[language].copyCommand}</button>
     </p>
   `;
 }

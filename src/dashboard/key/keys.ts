@@ -14,10 +14,10 @@ import { html } from '../../html.ts';
 import { actorOf } from '../actor.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
+import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { redirectPlace } from './connect.ts';
-import { connectTexts } from './connect-text.ts';
 import { firstRequest } from './first-request.ts';
 import { keyTexts } from './text.ts';
 
@@ -28,13 +28,14 @@ export function showKeys(request: PageRequest): Promise<PageAnswer> {
 
 /** Creates a key and shows it once. */
 export async function createKey(request: PageRequest): Promise<PageAnswer> {
-  const { context, form, mode, text, user } = request;
+  const text = keyTexts[request.language];
+  const { context, form, mode, user } = request;
   const label = form.one('label').trim();
   const scopes = allScopes.filter((scope) => form.all('scopes').includes(scope));
   if (!isName(label)) {
-    return keysPage(request, { labelError: text.keys.labelFault, label, scopes });
+    return keysPage(request, { labelError: text.labelFault, label, scopes });
   }
-  if (scopes.length === 0) return keysPage(request, { alert: text.keys.scopeFault, label, scopes });
+  if (scopes.length === 0) return keysPage(request, { alert: text.scopeFault, label, scopes });
   const made = await createApiKey(context.db.kysely, {
     accountId: user.account_id,
     mode,
@@ -44,8 +45,8 @@ export async function createKey(request: PageRequest): Promise<PageAnswer> {
     actor: actorOf(request),
   });
   if (made === 'no_account') return refusePage('NOT_FOUND');
-  if (made === 'too_many') return keysPage(request, { alert: text.keys.tooMany, label, scopes });
-  return { title: text.keys.made, content: newKey(request, { key: made.key, scopes }) };
+  if (made === 'too_many') return keysPage(request, { alert: text.tooMany, label, scopes });
+  return { title: text.made, content: newKey(request, { key: made.key, scopes }) };
 }
 
 /** Shows the form that changes the label of a key. */
@@ -54,26 +55,26 @@ export function askKeyLabel(request: PageRequest): Promise<PageAnswer> {
 }
 
 export async function saveKeyLabel(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, form, base, text } = request;
+  const { context, scope, form, base } = request;
   const { id = '' } = request.path;
   const label = form.one('label').trim();
-  if (!isName(label)) return labelPage(request, { label, labelError: text.keys.labelFault });
+  if (!isName(label)) return labelPage(request, { label, labelError: keyTexts[request.language].labelFault });
   const saved = await labelApiKey(context.db.kysely, actorOf(request), scope, { id, label });
   return saved ? { goTo: `${base}/keys` } : refusePage('NOT_FOUND');
 }
 
 async function labelPage(request: PageRequest, { label, labelError }: Shown = {}): Promise<PageAnswer> {
-  const { text, base, language } = request;
+  const { base, language } = request;
   const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
-  const words = keyTexts[language];
+  const text = keyTexts[language];
   return {
-    title: words.labelTitle,
+    title: text.labelTitle,
     status: labelError ? 400 : 200,
     content: html`<section>
       <form method="post">
-        ${field({ name: 'label', label: text.keys.label, value: label ?? key.label, hint: text.keys.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-        <p class="buttons"><button class="main">${words.save}</button> <a href=${`${base}/keys`}>${words.back}</a></p>
+        ${field({ name: 'label', label: text.label, value: label ?? key.label, hint: text.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        <p class="buttons"><button class="main">${text.save}</button> <a href=${`${base}/keys`}>${text.back}</a></p>
       </form>
     </section>`,
   };
@@ -81,17 +82,18 @@ async function labelPage(request: PageRequest, { label, labelError }: Shown = {}
 
 /** Asks before a key is revoked, or an app disconnected. */
 export async function askRevokeKey(request: PageRequest): Promise<PageAnswer> {
-  const { text, base } = request;
+  const keyText = keyTexts[request.language];
+  const { base } = request;
   const key = (await activeKeysOf(request)).find(({ id }) => id === request.path.id);
   if (!key) return refusePage('NOT_FOUND');
-  const words = connectTexts[request.language];
+  const text = keyTexts[request.language].connect;
   return {
-    title: key.is_app ? words.disconnectTitle(key.label) : text.keys.revokeTitle(key.label),
+    title: key.is_app ? text.disconnectTitle(key.label) : keyText.revokeTitle(key.label),
     content: html`<section>
-      <p>${key.is_app ? words.disconnectWarning : text.keys.revokeWarning}</p>
+      <p>${key.is_app ? text.disconnectWarning : keyText.revokeWarning}</p>
       <form method="post" class="buttons">
-        <button class="danger">${key.is_app ? words.disconnect : text.keys.revokeConfirm}</button>
-        <a href=${`${base}/keys`}>${text.keys.cancel}</a>
+        <button class="danger">${key.is_app ? text.disconnect : keyText.revokeConfirm}</button>
+        <a href=${`${base}/keys`}>${keyText.cancel}</a>
       </form>
     </section>`,
   };
@@ -114,7 +116,8 @@ interface Shown {
 
 async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { labelError, alert } = shown;
-  const { context, user, text, scope, language } = request;
+  const { context, user, scope, language } = request;
+  const text = keyTexts[language];
   const active = (await listActiveKeys(context.db.kysely, user.account_id)).filter(({ is_app }) => !is_app);
   const apps = await listConnectedApps(context.db.kysely, scope);
   const keys = await listNewestKeys(context.db.kysely, scope);
@@ -122,15 +125,15 @@ async function keysPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   const uses = await apiKeyUses(context.db.kysely, user.account_id);
   const mayChange = user.role !== 'viewer';
   return {
-    title: text.keys.title,
+    title: text.title,
     status: labelError || alert ? 400 : 200,
     content: html`
       ${alertText(alert)}
-      <p>${text.keys.lead(active.length, maxActiveKeys)}</p>
+      <p>${text.lead(active.length, maxActiveKeys)}</p>
       ${keyTable(request, keys, uses, mayChange)}
-      ${revoked >= maxRevokedKeys ? html`<p class="hint">${keyTexts[language].olderRevoked(maxRevokedKeys)}</p>` : null}
-      ${mayChange ? createForm(request, shown) : html`<p class="hint">${text.keys.readOnly}</p>`}
-      <h2>${connectTexts[language].apps}</h2>
+      ${revoked >= maxRevokedKeys ? html`<p class="hint">${text.olderRevoked(maxRevokedKeys)}</p>` : null}
+      ${mayChange ? createForm(request, shown) : html`<p class="hint">${text.readOnly}</p>`}
+      <h2>${keyTexts[language].connect.apps}</h2>
       ${appTable(request, apps, uses, mayChange)}
     `,
   };
@@ -142,18 +145,18 @@ async function activeKeysOf({ context, user, scope }: PageRequest): Promise<ApiK
 }
 
 function keyTable(
-  { text, base, language }: PageRequest,
+  { base, language }: PageRequest,
   keys: readonly ApiKeyRow[],
   uses: Awaited<ReturnType<typeof apiKeyUses>>,
   mayChange: boolean,
 ): VNode {
-  const words = text.keys;
+  const text = keyTexts[language];
   const keyWords = keyTexts[language];
   return table(
-    words.title,
+    text.title,
     [
       {
-        name: words.label,
+        name: text.label,
         cell: (key) =>
           mayChange && !key.revoked_at
             ? html`${key.label}
@@ -162,18 +165,18 @@ function keyTable(
                 </p>`
             : key.label,
       },
-      { name: words.ends, cell: (key) => html`<code>…${key.last4}</code>` },
+      { name: text.ends, cell: (key) => html`<code>…${key.last4}</code>` },
       {
-        name: words.state,
-        cell: (key) => (key.revoked_at ? badge(words.revoked, 'quiet') : badge(words.active, 'good')),
+        name: text.state,
+        cell: (key) => (key.revoked_at ? badge(text.revoked, 'quiet') : badge(text.active, 'good')),
       },
       {
-        name: words.scopes,
+        name: text.scopes,
         cell: (key) =>
           html`<span class="types">${key.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
       },
       {
-        name: words.created,
+        name: text.created,
         cell: (key) =>
           html`${time(key.created_at, language)} ${key.created_by ? html`<p class="hint">${keyWords.by(key.created_by)}</p>` : null}`,
       },
@@ -188,45 +191,45 @@ function keyTable(
       ...(mayChange
         ? [
             {
-              name: words.revoke,
+              name: text.revoke,
               cell: (key: ApiKeyRow) =>
                 key.revoked_at
                   ? ''
-                  : html`<a href=${`${base}/keys/${key.id}/revoke`} aria-label=${`${words.revoke}: ${key.label}`}>
-                      ${words.revoke}
+                  : html`<a href=${`${base}/keys/${key.id}/revoke`} aria-label=${`${text.revoke}: ${key.label}`}>
+                      ${text.revoke}
                     </a>`,
             },
           ]
         : []),
     ],
     keys,
-    words.none,
+    text.none,
   );
 }
 
 function appTable(
-  { text, base, language }: PageRequest,
+  { base, language }: PageRequest,
   apps: readonly ConnectedAppRow[],
   uses: Awaited<ReturnType<typeof apiKeyUses>>,
   mayChange: boolean,
 ): VNode {
-  const words = connectTexts[language];
+  const text = keyTexts[language].connect;
   const keyWords = keyTexts[language];
   return table(
-    words.apps,
+    text.apps,
     [
       {
-        name: words.app,
+        name: text.app,
         cell: (app) =>
-          html`${app.client_name} <p class="hint">${words.returnsTo} ${redirectPlace(app.redirect_uri)}</p>`,
+          html`${app.client_name} <p class="hint">${text.returnsTo} ${redirectPlace(app.redirect_uri)}</p>`,
       },
       {
-        name: text.keys.scopes,
+        name: keyWords.scopes,
         cell: (app) =>
           html`<span class="types">${app.scopes.map((scope) => html`<code>${scope}</code> `)}</span>`,
       },
       {
-        name: text.keys.created,
+        name: keyWords.created,
         cell: (app) =>
           html`${time(app.created_at, language)} <p class="hint">${keyWords.by(app.created_by ?? '')}</p>`,
       },
@@ -240,15 +243,15 @@ function appTable(
       ...(mayChange
         ? [
             {
-              name: words.disconnect,
+              name: text.disconnect,
               cell: ({ id, client_name }: ConnectedAppRow) =>
-                html`<a href=${`${base}/keys/${id}/revoke`} aria-label=${`${words.disconnect}: ${client_name}`}>${words.disconnect}</a>`,
+                html`<a href=${`${base}/keys/${id}/revoke`} aria-label=${`${text.disconnect}: ${client_name}`}>${text.disconnect}</a>`,
             },
           ]
         : []),
     ],
     apps,
-    words.none,
+    text.none,
   );
 }
 
@@ -256,40 +259,42 @@ function appTable(
 const firstScopes: readonly ScopeName[] = ['shipments:read', 'shipments:write', 'rates:read'];
 
 function createForm(
-  { text, base, mode }: PageRequest,
+  { language, base, mode }: PageRequest,
   { label = '', labelError, scopes = firstScopes }: Shown,
 ): VNode {
-  const words = text.keys;
+  const text = keyTexts[language];
   return html`<section>
-    <h2>${words.createTitle[mode]}</h2>
+    <h2>${text.createTitle[mode]}</h2>
     <form method="post" action=${`${base}/keys`}>
-      ${field({ name: 'label', label: words.label, value: label, hint: words.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+      ${field({ name: 'label', label: text.label, value: label, hint: text.labelHint, error: labelError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
       <fieldset>
-        <legend>${words.scopes}</legend>
+        <legend>${text.scopes}</legend>
         ${allScopes.map(
           (scope) =>
             html`<label class="check line">
               <input type="checkbox" name="scopes" value=${scope} checked=${scopes.includes(scope)} />
-              <span>${words.scopeNames[scope]} <code>${scope}</code></span>
+              <span>${text.scopeNames[scope]} <code>${scope}</code></span>
             </label>`,
         )}
       </fieldset>
-      <p class="buttons"><button class="main">${words.create}</button></p>
+      <p class="buttons"><button class="main">${text.create}</button></p>
     </form>
   </section>`;
 }
 
 function newKey(
-  { text, base, context, language }: PageRequest,
+  { base, context, language }: PageRequest,
   made: { readonly key: string; readonly scopes: readonly ScopeName[] },
 ): VNode {
-  const request = firstRequest(text, context.rootUrl() ?? '', made);
+  const shared = sharedTexts[language];
+  const text = keyTexts[language];
+  const request = firstRequest(language, context.rootUrl() ?? '', made);
   return html`<section>
-      <p><strong>${text.keys.once}</strong></p>
+      <p><strong>${text.once}</strong></p>
       <p class="secret"><code id="new-key">${made.key}</code>
-        <button type="button" data-copy="new-key" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        <button type="button" data-copy="new-key" data-copied=${shared.copied}>${shared.copy}</button>
       </p>
-      <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.keys.done}</a></p>
+      <p class="buttons"><a class="main" href=${`${base}/keys`}>${text.done}</a></p>
     </section>
-    ${request ? html`<section><h2>${keyTexts[language].tryIt}</h2><p>${keyTexts[language].tryItLead}</p>${request}</section>` : null}`;
+    ${request ? html`<section><h2>${text.tryIt}</h2><p>${text.tryItLead}</p>${request}</section>` : null}`;
 }

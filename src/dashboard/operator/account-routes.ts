@@ -3,10 +3,17 @@ import { findAccount } from '../../../db/query/account/account.ts';
 import { recordView } from '../../account/account.ts';
 import { html } from '../../html.ts';
 import { newId } from '../../runtime.ts';
+import { activityTexts } from '../activity/text.ts';
 import { eventTexts } from '../event/text.ts';
+import { homeTexts } from '../home/text.ts';
+import { keyTexts } from '../key/text.ts';
 import type { AccountRoute, PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
+import { requestTexts } from '../request/text.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { sharedTexts } from '../text.ts';
 import { RenderedContent } from '../view/rendered-content.ts';
+import { walletTexts } from '../wallet/text.ts';
 import { webhookTexts } from '../webhook/text.ts';
 import { type OperatorRequest, type OperatorRoute, operatorActor } from './operator-request.ts';
 
@@ -60,29 +67,29 @@ async function viewOf(request: OperatorRequest): Promise<PageRequest> {
   };
 }
 
-function accountMenu({ user, text, language, mode, base }: PageRequest, path: string): VNode {
+function accountMenu({ user, language, mode, base }: PageRequest, path: string): VNode {
   const account = base.slice(0, -mode.length - 1);
   const other = mode === 'test' ? 'live' : 'test';
   const items = [
-    ['', text.home.title],
-    ['/shipments', text.shipments.title],
-    ['/wallet', text.wallet.title],
+    ['', homeTexts[language].title],
+    ['/shipments', shipmentTexts[language].list.title],
+    ['/wallet', walletTexts[language].title],
     ['/webhooks', webhookTexts[language].title],
     ['/events', eventTexts[language].title],
-    ['/requests', text.requests.title],
-    ['/keys', text.keys.title],
-    ['/activity', text.activity.title],
+    ['/requests', requestTexts[language].title],
+    ['/keys', keyTexts[language].title],
+    ['/activity', activityTexts[language].title],
   ] as const;
   const isHere = (place: string) => (place === '' ? path === '/' : path.startsWith(place));
   return html`<nav class="account" aria-label=${user.account_name}>
     <ul>
       <li><a href=${account}>${user.account_name}</a></li>
-      <li><strong>${text.mode[mode]}</strong></li>
+      <li><strong>${sharedTexts[language].mode[mode]}</strong></li>
       ${items.map(
         ([place, name]) =>
           html`<li><a href=${base + place} aria-current=${isHere(place) ? 'page' : undefined}>${name}</a></li>`,
       )}
-      <li><a href=${`${account}/${other}`}>${text.switchTo[other]}</a></li>
+      <li><a href=${`${account}/${other}`}>${sharedTexts[language].switchTo[other]}</a></li>
     </ul>
   </nav>`;
 }

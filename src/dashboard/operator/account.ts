@@ -13,14 +13,18 @@ import { isName } from '../../account/account-input.ts';
 import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { walletView } from '../../wallet/wallet.ts';
+import { activityTexts } from '../activity/text.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { teamTexts } from '../team/text.ts';
-import { userAdminTexts } from '../text/user-admin.ts';
+import { sharedTexts } from '../text.ts';
 import { amountText, badge, facts, table } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { entitlementSections } from './entitlement-view.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
+import { userAdminTexts } from './user-text.ts';
 
 /** A form of the page that was refused: values and reasons by field. */
 export interface RefusedForm {
@@ -37,7 +41,7 @@ export async function showAccount(request: OperatorRequest): Promise<PageAnswer>
 /** Turns one rule on or off, if it still is as its form showed it. Asks for the reason before it freezes an account. */
 export async function changeAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
-  const words = request.words.account;
+  const text = operatorTexts[request.language].account;
   const account = await accountOf(request);
   const { id } = account;
   const rule = accountRules.find((known) => known === form.one('rule')) ?? refusePage('INVALID_FIELD');
@@ -46,7 +50,7 @@ export async function changeAccount(request: OperatorRequest): Promise<PageAnswe
   const reason = form.one('reason').trim();
   if (rule === 'frozen' && to === 'on' && !isName(reason)) {
     const isAnswered = form.one('confirmed') === 'yes';
-    return freezePage(request, account, isAnswered ? { reason, error: words.reasonFault } : {});
+    return freezePage(request, account, isAnswered ? { reason, error: text.reasonFault } : {});
   }
   const changed = await changeAccountSettings(
     context.db.kysely,
@@ -54,27 +58,28 @@ export async function changeAccount(request: OperatorRequest): Promise<PageAnswe
     { [rule]: to === 'on' },
     isName(reason) ? reason : undefined,
   );
-  if (!changed?.isChanged) return accountPage(request, account, { alert: words.changedMeanwhile });
+  if (!changed?.isChanged) return accountPage(request, account, { alert: text.changedMeanwhile });
   return { goTo: `${base}/accounts/${id}?saved=1` };
 }
 
 function freezePage(
-  { base, words: { account: words } }: OperatorRequest,
+  { base, language }: OperatorRequest,
   { id, name }: Account,
   { reason = '', error }: { readonly reason?: string; readonly error?: string },
 ): PageAnswer {
+  const text = operatorTexts[language].account;
   return {
-    title: words.freezeTitle(name),
+    title: text.freezeTitle(name),
     status: error ? 400 : 200,
     content: html`<section>
-      <p>${words.freezeEffect}</p>
+      <p>${text.freezeEffect}</p>
       <form method="post" action=${`${base}/accounts/${id}`}>
         <input type="hidden" name="rule" value="frozen" />
         <input type="hidden" name="to" value="on" />
-        ${field({ name: 'reason', label: words.reason, value: reason, hint: words.reasonHint, error, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        ${field({ name: 'reason', label: text.reason, value: reason, hint: text.reasonHint, error, isRequired: true, maxLength: 200, autocomplete: 'off' })}
         <p class="buttons">
-          <button class="danger" name="confirmed" value="yes">${words.freeze}</button>
-          <a href=${`${base}/accounts/${id}`}>${words.doNotFreeze}</a>
+          <button class="danger" name="confirmed" value="yes">${text.freeze}</button>
+          <a href=${`${base}/accounts/${id}`}>${text.doNotFreeze}</a>
         </p>
       </form>
     </section>`,
@@ -92,7 +97,7 @@ export async function accountPage(
   { alert, values = {}, errors = {} }: RefusedForm,
 ): Promise<PageAnswer> {
   const { context, base, language, search } = request;
-  const words = request.words.account;
+  const text = operatorTexts[request.language].account;
   const { kysely } = context.db;
   const isRefused = alert !== undefined || Object.values(errors).some(Boolean);
   const [wallet, entitlements, users] = await Promise.all([
@@ -104,60 +109,60 @@ export async function accountPage(
     title: account.name,
     status: isRefused ? 400 : 200,
     content: html`
-      <p><a href=${base}>${words.back}</a></p>
+      <p><a href=${base}>${text.back}</a></p>
       <p class="buttons">
-        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${request.text.shipments.title} (${request.text.mode[mode]})</a>`)}
-        <a href=${`${base}/accounts/${account.id}/live/activity`}>${request.text.activity.title}</a>
+        ${(['live', 'test'] as const).map((mode) => html`<a href=${`${base}/accounts/${account.id}/${mode}/shipments`}>${shipmentTexts[request.language].list.title} (${sharedTexts[request.language].mode[mode]})</a>`)}
+        <a href=${`${base}/accounts/${account.id}/live/activity`}>${activityTexts[request.language].title}</a>
       </p>
-      ${search.has('saved') && !isRefused ? statusText(words.saved) : null}
+      ${search.has('saved') && !isRefused ? statusText(text.saved) : null}
       ${alertText(alert)}
       <div class="columns">
         <section>
-          <h2>${words.wallet}</h2>
+          <h2>${text.wallet}</h2>
           ${facts([
-            [request.words.accounts.account, html`<code>${account.id}</code>`],
-            [words.balance, amountText(wallet.balance, language)],
-            [words.held, amountText(wallet.held, language)],
-            [words.available, amountText(wallet.available, language)],
+            [operatorTexts[request.language].accounts.account, html`<code>${account.id}</code>`],
+            [text.balance, amountText(wallet.balance, language)],
+            [text.held, amountText(wallet.held, language)],
+            [text.available, amountText(wallet.available, language)],
           ])}
         </section>
         <section>
-          <h2>${words.settings}</h2>
+          <h2>${text.settings}</h2>
           ${accountRules.map((rule) => ruleForm(request, account, rule))}
         </section>
         ${settingsForm(request, account, { values, errors })}
         <section>
-          <h2>${words.credit}</h2>
+          <h2>${text.credit}</h2>
           <form method="post" action=${`${base}/accounts/${account.id}/credit`}>
-            ${field({ name: 'amount', label: words.amount, value: values.amount ?? '', error: errors.amount, inputMode: 'decimal', isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reference', label: words.reference, value: values.reference ?? '', hint: words.referenceHint, error: errors.reference, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${words.next}</button></p>
+            ${field({ name: 'amount', label: text.amount, value: values.amount ?? '', error: errors.amount, inputMode: 'decimal', isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reference', label: text.reference, value: values.reference ?? '', hint: text.referenceHint, error: errors.reference, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${text.next}</button></p>
           </form>
         </section>
         <section>
-          <h2>${words.correct}</h2>
+          <h2>${text.correct}</h2>
           <form method="post" action=${`${base}/accounts/${account.id}/correction`}>
-            ${field({ name: 'correction', label: words.amount, value: values.correction ?? '', hint: words.correctionHint, error: errors.correction, isRequired: true, autocomplete: 'off' })}
-            ${field({ name: 'reason', label: words.reason, value: values.reason ?? '', hint: words.correctionReasonHint, error: errors.reason, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-            ${field({ name: 'shipment', label: words.correctedShipment, value: values.shipment ?? '', hint: words.correctedShipmentHint, error: errors.shipment, maxLength: 64, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${words.next}</button></p>
+            ${field({ name: 'correction', label: text.amount, value: values.correction ?? '', hint: text.correctionHint, error: errors.correction, isRequired: true, autocomplete: 'off' })}
+            ${field({ name: 'reason', label: text.reason, value: values.reason ?? '', hint: text.correctionReasonHint, error: errors.reason, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+            ${field({ name: 'shipment', label: text.correctedShipment, value: values.shipment ?? '', hint: text.correctedShipmentHint, error: errors.shipment, maxLength: 64, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${text.next}</button></p>
           </form>
         </section>
         ${entitlements}
       </div>
       <section>
-        <h2>${words.users}</h2>
+        <h2>${text.users}</h2>
         ${table(
-          words.users,
+          text.users,
           [
             {
-              name: request.words.accounts.email,
+              name: operatorTexts[request.language].accounts.email,
               cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>`,
             },
-            { name: words.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
+            { name: text.role, cell: ({ role }) => userAdminTexts[language].roles[role] },
           ],
           users,
-          words.noUsers,
+          text.noUsers,
         )}
       </section>
       ${inviteForm(request, account, { values, errors })}
@@ -166,16 +171,13 @@ export async function accountPage(
 }
 
 /** One form per rule, so that a form changes only what its button names. */
-function ruleForm(
-  { base, words: { account: words } }: OperatorRequest,
-  account: Account,
-  rule: AccountRule,
-): VNode {
+function ruleForm({ base, language }: OperatorRequest, account: Account, rule: AccountRule): VNode {
+  const text = operatorTexts[language].account;
   const isOn = account[rule];
-  const name = words[ruleWords[rule]];
-  const change = isOn ? words.turnOff : words.turnOn;
+  const name = text[ruleWords[rule]];
+  const change = isOn ? text.turnOff : text.turnOn;
   return html`<form method="post" action=${`${base}/accounts/${account.id}`} class="rule">
-    <p>${isOn ? badge(words.on, 'good') : badge(words.off, 'quiet')} ${name}</p>
+    <p>${isOn ? badge(text.on, 'good') : badge(text.off, 'quiet')} ${name}</p>
     <input type="hidden" name="rule" value=${rule} />
     <button name="to" value=${isOn ? 'off' : 'on'} aria-label=${`${change}: ${name}`}>${change}</button>
   </form>`;
@@ -189,10 +191,11 @@ const ruleWords = {
 } as const;
 
 function settingsForm(
-  { base, words: { account: words, accounts } }: OperatorRequest,
+  { base, language }: OperatorRequest,
   account: Account,
   { values = {}, errors = {} }: RefusedForm,
 ): VNode {
+  const { account: text, accounts } = operatorTexts[language];
   const shown = settingValues(account);
   const input = (name: AccountSetting, label: string, hint?: string) =>
     html`<input type="hidden" name=${`had_${name}`} value=${values[`had_${name}`] ?? shown[name]} />
@@ -208,24 +211,25 @@ function settingsForm(
           : { isRequired: true, maxLength: name === 'name' ? 200 : 254 }),
       })}`;
   return html`<section>
-    <h2>${words.details}</h2>
+    <h2>${text.details}</h2>
     <form method="post" action=${`${base}/accounts/${account.id}/settings`}>
-      ${input('name', accounts.name)} ${input('email', accounts.email, words.emailHint)}
-      ${input('credit_limit', words.creditLimit, words.creditLimitHint)}
-      ${input('credit_floor', words.creditFloor, words.creditFloorHint)}
-      <p class="buttons"><button class="main">${words.save}</button></p>
+      ${input('name', accounts.name)} ${input('email', accounts.email, text.emailHint)}
+      ${input('credit_limit', text.creditLimit, text.creditLimitHint)}
+      ${input('credit_floor', text.creditFloor, text.creditFloorHint)}
+      <p class="buttons"><button class="main">${text.save}</button></p>
     </form>
   </section>`;
 }
 
 function inviteForm(
-  { base, language, context, words: { account: words } }: OperatorRequest,
+  { base, language, context }: OperatorRequest,
   { id }: Account,
   { values = {}, errors = {} }: RefusedForm,
 ): VNode {
+  const text = operatorTexts[language].account;
   const team = teamTexts[language];
   return html`<section>
-    <h2>${words.invite}</h2>
+    <h2>${text.invite}</h2>
     <form method="post" action=${`${base}/accounts/${id}/users`}>
       ${field({ name: 'user_email', label: team.email, type: 'email', value: values.user_email ?? '', error: errors.user_email, isRequired: true, maxLength: 254, autocomplete: 'off' })}
       ${selectField({ name: 'role', label: team.role, value: values.role ?? 'owner', options: userRoles.map((role) => [role, team.roles[role]]) })}

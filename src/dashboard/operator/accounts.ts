@@ -6,6 +6,7 @@ import type { PageAnswer } from '../page-request.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
 
 const most = 50;
 
@@ -22,15 +23,16 @@ export function showAccounts(request: OperatorRequest): Promise<PageAnswer> {
 }
 
 export async function saveNewAccount(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, words, base } = request;
+  const { context, form, language, base } = request;
+  const text = operatorTexts[language].accounts;
   const name = form.one('name').trim();
   const email = form.one('email').trim();
   if (!isName(name) || !isEmail(email)) {
     return accountsPage(request, {
       name,
       email,
-      nameError: isName(name) ? undefined : words.accounts.nameFault,
-      emailError: isEmail(email) ? undefined : words.accounts.emailFault,
+      nameError: isName(name) ? undefined : text.nameFault,
+      emailError: isEmail(email) ? undefined : text.emailFault,
     });
   }
   const { id } = await createAccount(context.db.kysely, operatorActor(request, null), { name, email });
@@ -39,39 +41,39 @@ export async function saveNewAccount(request: OperatorRequest): Promise<PageAnsw
 
 async function accountsPage(request: OperatorRequest, given: Given): Promise<PageAnswer> {
   const { context, search, language, base } = request;
-  const words = request.words.accounts;
+  const text = operatorTexts[language].accounts;
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const accounts = await searchAccounts(context.db.kysely, searched, most);
   return {
-    title: words.title,
+    title: text.title,
     status: given.nameError || given.emailError ? 400 : 200,
     content: html`
-      <form method="get" action=${base} class="find" role="search" aria-label=${words.title}>
-        ${field({ name: 'q', label: words.search, value: searched, autocomplete: 'off', maxLength: 200 })}
-        <button>${words.find}</button>
+      <form method="get" action=${base} class="find" role="search" aria-label=${text.title}>
+        ${field({ name: 'q', label: text.search, value: searched, autocomplete: 'off', maxLength: 200 })}
+        <button>${text.find}</button>
       </form>
       ${table(
-        words.title,
+        text.title,
         [
-          { name: words.name, cell: ({ id, name }) => html`<a href=${`${base}/accounts/${id}`}>${name}</a>` },
-          { name: words.account, cell: ({ id }) => html`<code>${id}</code>` },
-          { name: words.email, cell: ({ email }) => email },
+          { name: text.name, cell: ({ id, name }) => html`<a href=${`${base}/accounts/${id}`}>${name}</a>` },
+          { name: text.account, cell: ({ id }) => html`<code>${id}</code>` },
+          { name: text.email, cell: ({ email }) => email },
           {
-            name: words.state,
-            cell: ({ frozen }) => (frozen ? badge(words.frozen, 'bad') : badge(words.active, 'good')),
+            name: text.state,
+            cell: ({ frozen }) => (frozen ? badge(text.frozen, 'bad') : badge(text.active, 'good')),
           },
-          { name: words.created, cell: ({ created_at }) => time(created_at, language) },
+          { name: text.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         accounts,
-        words.none,
+        text.none,
       )}
-      ${accounts.length === most ? html`<p class="hint">${words.limit}</p>` : null}
+      ${accounts.length === most ? html`<p class="hint">${text.limit}</p>` : null}
       <section>
-        <h2>${words.create}</h2>
+        <h2>${text.create}</h2>
         <form method="post" action=${`${base}/accounts`}>
-          ${field({ name: 'name', label: words.name, value: given.name ?? '', error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
-          ${field({ name: 'email', label: words.email, type: 'email', value: given.email ?? '', error: given.emailError, hint: words.createHint, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          <p class="buttons"><button class="main">${words.createButton}</button></p>
+          ${field({ name: 'name', label: text.name, value: given.name ?? '', error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+          ${field({ name: 'email', label: text.email, type: 'email', value: given.email ?? '', error: given.emailError, hint: text.createHint, isRequired: true, maxLength: 254, autocomplete: 'off' })}
+          <p class="buttons"><button class="main">${text.createButton}</button></p>
         </form>
       </section>
     `,

@@ -15,6 +15,7 @@ import { teamTexts } from '../team/text.ts';
 import { amountText, facts, timeText } from '../view/data.ts';
 import { accountOf, accountPage, textSettings } from './account.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
 
 const names = ['correction', 'reason', 'shipment'] as const;
 
@@ -23,7 +24,7 @@ type Values = Readonly<Record<(typeof names)[number], string>>;
 /** Asks before the balance is corrected, and corrects it when the form was confirmed. */
 export async function correctBalance(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
-  const words = request.words.account;
+  const text = operatorTexts[request.language].account;
   const account = await accountOf(request);
   const values: Values = {
     correction: form.one('correction').trim(),
@@ -35,8 +36,8 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
   const amountCents = parseHkdCents(values.correction);
   if (!amountCents || !isName(values.reason)) {
     return refused({
-      correction: amountCents ? undefined : words.correctionFault,
-      reason: isName(values.reason) ? undefined : words.reasonFault,
+      correction: amountCents ? undefined : text.correctionFault,
+      reason: isName(values.reason) ? undefined : text.reasonFault,
     });
   }
   if (form.one('confirmed') !== 'yes') return confirmCorrection(request, account, { ...values, amountCents });
@@ -45,30 +46,31 @@ export async function correctBalance(request: OperatorRequest): Promise<PageAnsw
     reason: values.reason,
     trackingNumber: values.shipment || undefined,
   });
-  if (!corrected) return refused({ shipment: words.shipmentFault });
+  if (!corrected) return refused({ shipment: text.shipmentFault });
   return { goTo: `${base}/accounts/${account.id}?saved=1` };
 }
 
 async function confirmCorrection(
-  { context, base, language, words: { account: words } }: OperatorRequest,
+  { context, base, language }: OperatorRequest,
   account: Account,
   { amountCents, ...values }: Values & { readonly amountCents: number },
 ): Promise<PageAnswer> {
+  const text = operatorTexts[language].account;
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
   const shown = amountText(centsToAmount(amountCents), language);
   const after = amountText(centsToAmount(balanceCents + amountCents), language);
   return {
-    title: words.correctTitle(shown),
+    title: text.correctTitle(shown),
     content: html`<section>
-      <p>${words.correctEffect(account.name, after)}</p>
+      <p>${text.correctEffect(account.name, after)}</p>
       ${facts([
-        [words.reason, values.reason],
-        [words.correctedShipment, values.shipment],
+        [text.reason, values.reason],
+        [text.correctedShipment, values.shipment],
       ])}
       <form method="post" action=${`${base}/accounts/${account.id}/correction`} class="buttons">
         ${names.map((name) => html`<input type="hidden" name=${name} value=${values[name]} />`)}
-        <button class="main" name="confirmed" value="yes">${words.correctButton}</button>
-        <a href=${`${base}/accounts/${account.id}`}>${words.doNotCorrect}</a>
+        <button class="main" name="confirmed" value="yes">${text.correctButton}</button>
+        <a href=${`${base}/accounts/${account.id}`}>${text.doNotCorrect}</a>
       </form>
     </section>`,
   };
@@ -83,7 +85,7 @@ interface Payment {
 /** Asks before money is added, and adds it when the form was confirmed. A payment that was added before is refused. */
 export async function creditAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, base } = request;
-  const words = request.words.account;
+  const text = operatorTexts[request.language].account;
   const account = await accountOf(request);
   const amount = form.one('amount').trim();
   const reference = form.one('reference').trim();
@@ -92,8 +94,8 @@ export async function creditAccount(request: OperatorRequest): Promise<PageAnswe
     return accountPage(request, account, {
       values: { amount, reference },
       errors: {
-        amount: cents === null || cents <= 0 ? words.amountFault : undefined,
-        reference: isName(reference) ? undefined : words.referenceFault,
+        amount: cents === null || cents <= 0 ? text.amountFault : undefined,
+        reference: isName(reference) ? undefined : text.referenceFault,
       },
     });
   }
@@ -119,28 +121,29 @@ async function usedPage(
   const at = timeText(earlier.created_at, language, timeZone);
   return accountPage(request, account, {
     values: { amount, reference },
-    errors: { reference: request.words.account.usedReference(added, at) },
+    errors: { reference: operatorTexts[request.language].account.usedReference(added, at) },
   });
 }
 
 async function confirmCredit(
-  { context, base, language, words: { account: words } }: OperatorRequest,
+  { context, base, language }: OperatorRequest,
   account: Account,
   { cents, amount, reference }: Payment,
 ): Promise<PageAnswer> {
+  const text = operatorTexts[language].account;
   const { balanceCents } = await readWallet(context.db.kysely, { accountId: account.id, livemode: true });
   const shown = amountText(centsToAmount(cents), language);
   const after = amountText(centsToAmount(balanceCents + cents), language);
   return {
-    title: words.confirmTitle(shown),
+    title: text.confirmTitle(shown),
     content: html`<section>
-      <p>${words.confirm(shown, account.name, after)}</p>
-      ${facts([[words.reference, reference]])}
+      <p>${text.confirm(shown, account.name, after)}</p>
+      ${facts([[text.reference, reference]])}
       <form method="post" action=${`${base}/accounts/${account.id}/credit`} class="buttons">
         <input type="hidden" name="amount" value=${amount} />
         <input type="hidden" name="reference" value=${reference} />
-        <button class="main" name="confirmed" value="yes">${words.confirmButton}</button>
-        <a href=${`${base}/accounts/${account.id}`}>${words.keep}</a>
+        <button class="main" name="confirmed" value="yes">${text.confirmButton}</button>
+        <a href=${`${base}/accounts/${account.id}`}>${text.keep}</a>
       </form>
     </section>`,
   };
@@ -148,17 +151,18 @@ async function confirmCredit(
 
 /** Changes only the settings that the operator changed, so that a change by another operator is kept. */
 export async function saveAccountSettings(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base, words } = request;
+  const { context, form, base, language } = request;
+  const text = operatorTexts[language];
   const account = await accountOf(request);
   const given = Object.fromEntries(textSettings.map((name) => [name, form.one(name).trim()]));
   const { name = '', email = '', credit_limit = '', credit_floor = '' } = given;
   const limit = parseHkdCents(credit_limit);
   const floor = credit_floor === '' ? null : (parseHkdCents(credit_floor) ?? undefined);
   const errors = {
-    name: isName(name) ? undefined : words.accounts.nameFault,
-    email: isEmail(email) ? undefined : words.accounts.emailFault,
-    credit_limit: limit === null || limit < 0 ? words.account.creditLimitFault : undefined,
-    credit_floor: floor === undefined ? words.account.creditFloorFault : undefined,
+    name: isName(name) ? undefined : text.accounts.nameFault,
+    email: isEmail(email) ? undefined : text.accounts.emailFault,
+    credit_limit: limit === null || limit < 0 ? text.account.creditLimitFault : undefined,
+    credit_floor: floor === undefined ? text.account.creditFloorFault : undefined,
   };
   if (limit === null || floor === undefined || Object.values(errors).some(Boolean)) {
     const had = textSettings.map((setting) => [`had_${setting}`, form.one(`had_${setting}`)]);
@@ -179,7 +183,7 @@ export async function saveAccountSettings(request: OperatorRequest): Promise<Pag
 /** Creates a user of the account and shows the sign-in link once. With a mail server, also sends it. */
 export async function inviteToAccount(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
-  const words = request.words.account;
+  const text = operatorTexts[request.language].account;
   const account = await accountOf(request);
   const email = form.one('user_email').trim();
   const role = userRoles.find((known) => known === form.one('role')) ?? refusePage('INVALID_FIELD');
@@ -187,8 +191,8 @@ export async function inviteToAccount(request: OperatorRequest): Promise<PageAns
     accountPage(request, account, { values: { user_email: email, role }, errors: { user_email: reason } });
   if (!isEmailAddress(email)) return refused(teamTexts[language].emailFault);
   const known = await findUserByEmail(context.db.kysely, email);
-  if (known) return refused(known.account_id === account.id ? words.knownUser : words.takenUser);
+  if (known) return refused(known.account_id === account.id ? text.knownUser : text.takenUser);
   const invited = { accountId: account.id, email, role, actor: operatorActor(request, account.id) };
   const shown = await inviteAndShowLink(request, invited, `/accounts/${account.id}`);
-  return shown ?? refused(words.takenUser);
+  return shown ?? refused(text.takenUser);
 }

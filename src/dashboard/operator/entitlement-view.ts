@@ -19,7 +19,7 @@ export async function entitlementSections(
   accountId: string,
   { values, errors }: Refused,
 ): Promise<VNode> {
-  const words = entitlementTexts[language];
+  const text = entitlementTexts[language];
   const { kysely } = context.db;
   const [products, assignable, { product_codes, rate_tables }, numbers] = await Promise.all([
     listProducts(kysely),
@@ -30,77 +30,77 @@ export async function entitlementSections(
   const address = `${base}/accounts/${accountId}`;
   return html`
     <section>
-      <h2>${words.products}</h2>
-      ${product_codes.length === 0 ? html`<p class="none">${words.noProducts}</p>` : null}
+      <h2>${text.products}</h2>
+      ${product_codes.length === 0 ? html`<p class="none">${text.noProducts}</p>` : null}
       <form method="post" action=${`${address}/products`}>
         ${product_codes.map((code) => html`<input type="hidden" name="had" value=${code} />`)}
         ${products.map(
           ({ code, name }) =>
             html`<p><label class="check"><input type="checkbox" name="products" value=${code} checked=${product_codes.includes(code)} /> <span><code>${code}</code> ${name}</span></label></p>`,
         )}
-        <p class="hint">${words.productsHint}</p>
-        <p class="buttons"><button class="main">${words.saveProducts}</button></p>
+        <p class="hint">${text.productsHint}</p>
+        <p class="buttons"><button class="main">${text.saveProducts}</button></p>
       </form>
     </section>
     <section>
-      <h2>${words.rateTables}</h2>
+      <h2>${text.rateTables}</h2>
       ${table(
-        words.rateTables,
+        text.rateTables,
         [
-          { name: words.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
-          { name: words.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
+          { name: text.service, cell: ({ service_code }) => html`<code>${service_code}</code>` },
+          { name: text.rateTable, cell: ({ rate_table_code }) => html`<code>${rate_table_code}</code>` },
           {
-            name: words.remove,
+            name: text.remove,
             cell: ({ rate_table_code }) => html`<form method="post" action=${`${address}/rate-tables/remove`}>
-              <button class="danger" name="rate_table" value=${rate_table_code} aria-label=${words.removeNumber(rate_table_code)}>${words.remove}</button>
+              <button class="danger" name="rate_table" value=${rate_table_code} aria-label=${text.removeNumber(rate_table_code)}>${text.remove}</button>
             </form>`,
           },
         ],
         rate_tables,
-        words.noRateTables,
+        text.noRateTables,
       )}
       ${
         assignable.length === 0
           ? null
           : html`<form method="post" action=${`${address}/rate-tables`}>
-              ${selectField({ name: 'rate_table', label: words.assign, value: '', options: assignable.map(({ rate_table_code, service_code, service_name }) => [rate_table_code, `${rate_table_code}: ${service_code}, ${service_name}`]) })}
-              <p class="hint">${words.assignHint}</p>
-              <p class="buttons"><button>${words.assignButton}</button></p>
+              ${selectField({ name: 'rate_table', label: text.assign, value: '', options: assignable.map(({ rate_table_code, service_code, service_name }) => [rate_table_code, `${rate_table_code}: ${service_code}, ${service_name}`]) })}
+              <p class="hint">${text.assignHint}</p>
+              <p class="buttons"><button>${text.assignButton}</button></p>
             </form>`
       }
       <form method="post" action=${`${address}/copy`}>
-        ${field({ name: 'from', label: words.copy, value: values.from ?? '', hint: words.copyHint, error: errors.from, isRequired: true, maxLength: 64, autocomplete: 'off' })}
-        <p class="buttons"><button>${words.copyButton}</button></p>
+        ${field({ name: 'from', label: text.copy, value: values.from ?? '', hint: text.copyHint, error: errors.from, isRequired: true, maxLength: 64, autocomplete: 'off' })}
+        <p class="buttons"><button>${text.copyButton}</button></p>
       </form>
     </section>
     <section>
-      <h2>${words.ioss}</h2>
+      <h2>${text.ioss}</h2>
       ${table(
-        words.ioss,
+        text.ioss,
         [
           {
-            name: words.number,
+            name: text.number,
             cell: ({ number, is_default }) =>
-              html`<code>${number}</code> ${is_default ? badge(words.default, 'good') : null}`,
+              html`<code>${number}</code> ${is_default ? badge(text.default, 'good') : null}`,
           },
-          { name: words.owner, cell: ({ is_platform }) => (is_platform ? words.platform : words.account) },
+          { name: text.owner, cell: ({ is_platform }) => (is_platform ? text.platform : text.account) },
           {
-            name: words.remove,
+            name: text.remove,
             cell: ({ number }) => html`<form method="post" action=${`${address}/ioss/remove`}>
-              <button class="danger" name="number" value=${number} aria-label=${words.removeNumber(number)}>${words.remove}</button>
+              <button class="danger" name="number" value=${number} aria-label=${text.removeNumber(number)}>${text.remove}</button>
             </form>`,
           },
         ],
         numbers,
-        words.noNumbers,
+        text.noNumbers,
       )}
       <form method="post" action=${`${address}/ioss`}>
-        ${field({ name: 'ioss', label: words.add, value: values.ioss ?? '', hint: words.numberHint, error: errors.ioss, isRequired: true, maxLength: 12, autocomplete: 'off' })}
+        ${field({ name: 'ioss', label: text.add, value: values.ioss ?? '', hint: text.numberHint, error: errors.ioss, isRequired: true, maxLength: 12, autocomplete: 'off' })}
         <p>
-          <label class="check"><input type="checkbox" name="platform" value="yes" /> ${words.isPlatform}</label>
-          <label class="check"><input type="checkbox" name="default" value="yes" /> ${words.isDefault}</label>
+          <label class="check"><input type="checkbox" name="platform" value="yes" /> ${text.isPlatform}</label>
+          <label class="check"><input type="checkbox" name="default" value="yes" /> ${text.isDefault}</label>
         </p>
-        <p class="buttons"><button>${words.addButton}</button></p>
+        <p class="buttons"><button>${text.addButton}</button></p>
       </form>
     </section>
   `;

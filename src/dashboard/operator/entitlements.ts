@@ -52,15 +52,15 @@ export async function removeAccountRateTable(request: OperatorRequest): Promise<
     await changeEntitlement(context.db.kysely, operatorActor(request, id), { remove: [code] });
     return saved(request, id);
   }
-  const words = entitlementTexts[language];
+  const text = entitlementTexts[language];
   return {
-    title: words.removeTableTitle(code),
+    title: text.removeTableTitle(code),
     content: html`<section>
-      <p>${words.removeTableEffect(name, table.service_code)}</p>
+      <p>${text.removeTableEffect(name, table.service_code)}</p>
       <form method="post" action=${`${base}/accounts/${id}/rate-tables/remove`} class="buttons">
         <input type="hidden" name="rate_table" value=${code} />
-        <button class="danger" name="confirmed" value="yes">${words.remove}</button>
-        <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
+        <button class="danger" name="confirmed" value="yes">${text.remove}</button>
+        <a href=${`${base}/accounts/${id}`}>${text.keep}</a>
       </form>
     </section>`,
   };
@@ -71,10 +71,10 @@ export async function copyProducts(request: OperatorRequest): Promise<PageAnswer
   const { context, form, language } = request;
   const account = await accountOf(request);
   const from = form.one('from').trim();
-  const words = entitlementTexts[language];
+  const text = entitlementTexts[language];
   const source = await findAccount(context.db.kysely, from);
   if (!source || source.id === account.id) {
-    return accountPage(request, account, { values: { from }, errors: { from: words.fromFault } });
+    return accountPage(request, account, { values: { from }, errors: { from: text.fromFault } });
   }
   await copyEntitlements(context.db.kysely, operatorActor(request, account.id), source.id);
   return saved(request, account.id);
@@ -103,17 +103,17 @@ export async function removeIoss(request: OperatorRequest): Promise<PageAnswer> 
   const { id, name } = await accountOf(request);
   const number = form.one('number');
   if (form.one('confirmed') !== 'yes') {
-    const words = entitlementTexts[language];
+    const text = entitlementTexts[language];
     const known = await listIossNumbers(context.db.kysely, id);
     if (!known.some((one) => one.number === number)) return refusePage('NOT_FOUND');
     return {
-      title: words.removeTitle(number),
+      title: text.removeTitle(number),
       content: html`<section>
-        <p>${words.removeEffect(name)}</p>
+        <p>${text.removeEffect(name)}</p>
         <form method="post" action=${`${base}/accounts/${id}/ioss/remove`} class="buttons">
           <input type="hidden" name="number" value=${number} />
-          <button class="danger" name="confirmed" value="yes">${words.remove}</button>
-          <a href=${`${base}/accounts/${id}`}>${words.keep}</a>
+          <button class="danger" name="confirmed" value="yes">${text.remove}</button>
+          <a href=${`${base}/accounts/${id}`}>${text.keep}</a>
         </form>
       </section>`,
     };

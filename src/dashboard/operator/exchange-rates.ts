@@ -29,24 +29,24 @@ export function showRates(request: OperatorRequest): Promise<PageAnswer> {
 /** Asks with the old and the new rate, and sets it when the form was confirmed for the rate that is still the last. */
 export async function changeRate(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language, base } = request;
-  const words = rateTexts[language];
-  const text = form.one('rate').trim();
-  const rateMicros = parseRateMicros(text);
-  if (rateMicros === null) return ratesPage(request, { text, error: words.fault });
+  const text = rateTexts[language];
+  const rate = form.one('rate').trim();
+  const rateMicros = parseRateMicros(rate);
+  if (rateMicros === null) return ratesPage(request, { text: rate, error: text.fault });
   const proposed = await proposeRate(context.db.kysely, rateMicros);
   if (form.one('confirmed') !== 'yes') return confirmPage(request, proposed, undefined);
-  if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, words.moved);
+  if (form.one('after') !== String(proposed.after ?? '')) return confirmPage(request, proposed, text.moved);
   if (proposed.doubt !== null && form.one('checked') !== 'yes') {
-    return confirmPage(request, proposed, words.unchecked);
+    return confirmPage(request, proposed, text.unchecked);
   }
   if (await setProposedRate(context.db.kysely, proposed, operatorActor(request, null)))
     return { goTo: `${base}/rates?saved=1` };
-  return confirmPage(request, await proposeRate(context.db.kysely, rateMicros), words.moved);
+  return confirmPage(request, await proposeRate(context.db.kysely, rateMicros), text.moved);
 }
 
 async function ratesPage(request: OperatorRequest, given: GivenRate | null): Promise<PageAnswer> {
   const { context, base, language, search, origin } = request;
-  const words = rateTexts[language];
+  const text = rateTexts[language];
   const { kysely } = context.db;
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
   const [latest, recent, found] = await Promise.all([
@@ -57,44 +57,44 @@ async function ratesPage(request: OperatorRequest, given: GivenRate | null): Pro
   const view = fxView(latest, origin.now);
   const { rows, last } = cutPage(found, pageSize);
   return {
-    title: words.title,
+    title: text.title,
     status: given ? 400 : 200,
     content: html`
-      ${search.has('saved') && !given ? statusText(words.saved) : null}
+      ${search.has('saved') && !given ? statusText(text.saved) : null}
       <div class="columns">
         <section>
-          <h2>${words.current}</h2>
-          <p class="figure">${view.rate === null ? words.noRate : words.rate(String(view.rate))}</p>
+          <h2>${text.current}</h2>
+          <p class="figure">${view.rate === null ? text.noRate : text.rate(String(view.rate))}</p>
           ${facts([
-            [words.state, words.states[view.state]],
-            [words.source, view.rate_type && words.sources[view.rate_type]],
-            [words.since, view.fetched_at && time(view.fetched_at, language)],
-            [words.fetching, context.config.fxSource ? words.fetches : words.noFetch],
+            [text.state, text.states[view.state]],
+            [text.source, view.rate_type && text.sources[view.rate_type]],
+            [text.since, view.fetched_at && time(view.fetched_at, language)],
+            [text.fetching, context.config.fxSource ? text.fetches : text.noFetch],
           ])}
         </section>
         <section>
-          <h2>${words.set}</h2>
+          <h2>${text.set}</h2>
           <form method="post" action=${`${base}/rates`}>
-            ${field({ name: 'rate', label: words.field, value: given?.text ?? '', hint: words.hint, error: given?.error, inputMode: 'decimal', isRequired: true, maxLength: 12, autocomplete: 'off' })}
-            <p class="buttons"><button class="main">${words.next}</button></p>
+            ${field({ name: 'rate', label: text.field, value: given?.text ?? '', hint: text.hint, error: given?.error, inputMode: 'decimal', isRequired: true, maxLength: 12, autocomplete: 'off' })}
+            <p class="buttons"><button class="main">${text.next}</button></p>
           </form>
         </section>
       </div>
       <section>
-        <h2>${words.history}</h2>
+        <h2>${text.history}</h2>
         ${rateChart(request, recent.toReversed())}
         ${table(
-          words.history,
+          text.history,
           [
-            { name: words.since, cell: ({ fetched_at }) => time(fetched_at, language) },
-            { name: words.field, cell: (row) => rateOf(row) ?? '–', isNumber: true },
-            { name: words.source, cell: ({ rate_type }) => words.sources[rate_type] },
+            { name: text.since, cell: ({ fetched_at }) => time(fetched_at, language) },
+            { name: text.field, cell: (row) => rateOf(row) ?? '–', isNumber: true },
+            { name: text.source, cell: ({ rate_type }) => text.sources[rate_type] },
           ],
           rows,
-          words.none,
+          text.none,
         )}
-        <nav class="pager" aria-label=${words.older}>
-          ${last ? html`<a href=${`${base}/rates?before=${last.id}`}>${words.older}</a>` : null}
+        <nav class="pager" aria-label=${text.older}>
+          ${last ? html`<a href=${`${base}/rates?before=${last.id}`}>${text.older}</a>` : null}
         </nav>
       </section>
     `,
@@ -106,30 +106,30 @@ function confirmPage(
   { rateMicros, last, after, doubt }: ProposedRate,
   alert: string | undefined,
 ): PageAnswer {
-  const words = rateTexts[language];
+  const text = rateTexts[language];
   const rate = scaledToDecimal(rateMicros, 6);
   const change = last ? (rateMicros / last.rateMicros - 1) * 100 : null;
   const isLarge = change !== null && Math.abs(change) > largePercent;
   return {
-    title: words.confirmTitle(rate),
+    title: text.confirmTitle(rate),
     status: alert ? 409 : 200,
     content: html`
       ${alertText(alert)}
       <section>
         ${facts([
-          [words.before, last ? words.rate(scaledToDecimal(last.rateMicros, 6)) : words.noRate],
-          [words.after, html`<strong>${words.rate(rate)}</strong>`],
-          [words.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
+          [text.before, last ? text.rate(scaledToDecimal(last.rateMicros, 6)) : text.noRate],
+          [text.after, html`<strong>${text.rate(rate)}</strong>`],
+          [text.change, change === null ? null : `${change > 0 ? '+' : ''}${change.toFixed(2)} %`],
         ])}
-        <p>${words.effect}</p>
-        ${doubt ? html`<p class="error">${words.doubtful}</p>` : isLarge ? html`<p class="error">${words.large}</p>` : null}
+        <p>${text.effect}</p>
+        ${doubt ? html`<p class="error">${text.doubtful}</p>` : isLarge ? html`<p class="error">${text.large}</p>` : null}
         <form method="post" action=${`${base}/rates`}>
           <input type="hidden" name="rate" value=${rate} />
           <input type="hidden" name="after" value=${after ?? ''} />
-          ${doubt ? html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${words.checked}</label></p>` : null}
+          ${doubt ? html`<p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${text.checked}</label></p>` : null}
           <p class="buttons">
-            <button class="main" name="confirmed" value="yes">${words.confirm}</button>
-            <a href=${`${base}/rates`}>${words.keep}</a>
+            <button class="main" name="confirmed" value="yes">${text.confirm}</button>
+            <a href=${`${base}/rates`}>${text.keep}</a>
           </p>
         </form>
       </section>

@@ -13,11 +13,13 @@ import { facts, table, time } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import type { OperatorRequest } from './operator-request.ts';
 import { stuckJobSection } from './stuck-jobs.ts';
+import { operatorTexts } from './text.ts';
 
 /** Shows undecided bookings, deliveries, queues and carrier codes without a status. */
 export async function showHealth(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, base, language, words } = request;
-  const text = words.health;
+  const { context, base, language } = request;
+  const text = operatorTexts[language].health;
+  const { undecided } = operatorTexts[language];
   const { db, requestLog } = context;
   const [health, processes, backlog, counts, stuckJobs, found, retention] = await Promise.all([
     readInstallationHealth(db),
@@ -94,12 +96,12 @@ export async function showHealth(request: OperatorRequest): Promise<PageAnswer> 
       ${table(
         text.unmapped,
         [
-          { name: words.undecided.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
+          { name: undecided.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
           { name: text.code, cell: ({ code }) => html`<code>${code}</code>` },
           { name: text.events, cell: ({ count }) => count, isNumber: true },
           { name: text.last, cell: ({ last_at }) => time(last_at, language) },
           {
-            name: words.undecided.shipment,
+            name: undecided.shipment,
             cell: ({ tracking_number }) => html`<code>${tracking_number}</code>`,
           },
         ],

@@ -5,6 +5,7 @@ import type { PageAnswer } from '../page-request.ts';
 import { facts, table } from '../view/data.ts';
 import { alertText, statusText } from '../view/field.ts';
 import type { OperatorRequest } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
 
 /** Shows the button that checks the ledger. */
 export async function showLedger(request: OperatorRequest): Promise<PageAnswer> {
@@ -16,41 +17,39 @@ export async function checkLedger(request: OperatorRequest): Promise<PageAnswer>
   return ledgerPage(request, await verifyLargeLedger(request.context.db.pool));
 }
 
-function ledgerPage(
-  { words: { ledger: words }, base }: OperatorRequest,
-  report: LedgerReport | null,
-): PageAnswer {
+function ledgerPage({ base, language }: OperatorRequest, report: LedgerReport | null): PageAnswer {
+  const text = operatorTexts[language].ledger;
   return {
-    title: words.title,
+    title: text.title,
     content: html`
       <section>
-        <p>${words.lead}</p>
-        <form method="post" action=${`${base}/ledger`}><button class="main">${words.verify}</button></form>
+        <p>${text.lead}</p>
+        <form method="post" action=${`${base}/ledger`}><button class="main">${text.verify}</button></form>
       </section>
-      ${report === null ? null : reportView(words, report)}
+      ${report === null ? null : reportView(text, report)}
     `,
   };
 }
 
 function reportView(
-  words: OperatorRequest['words']['ledger'],
+  text: (typeof operatorTexts)['en']['ledger'],
   { ok, checked, violationCount, violations }: LedgerReport,
 ): VNode {
   return html`
-    ${ok ? statusText(words.consistent) : alertText(words.inconsistent(violationCount))}
+    ${ok ? statusText(text.consistent) : alertText(text.inconsistent(violationCount))}
     <section>
-      <h2>${words.checked}</h2>
+      <h2>${text.checked}</h2>
       ${facts(Object.entries(checked).map(([kind, count]) => [kind.replaceAll('_', ' '), count] as const))}
     </section>
     ${
       ok
         ? null
         : table(
-            words.title,
+            text.title,
             [
-              { name: words.subject, cell: ({ subject }) => html`<code>${subject}</code>` },
-              { name: words.invariant, cell: ({ invariant }) => invariant.replaceAll('_', ' ') },
-              { name: words.detail, cell: ({ detail }) => detail },
+              { name: text.subject, cell: ({ subject }) => html`<code>${subject}</code>` },
+              { name: text.invariant, cell: ({ invariant }) => invariant.replaceAll('_', ' ') },
+              { name: text.detail, cell: ({ detail }) => detail },
             ],
             violations,
             '',

@@ -1,7 +1,6 @@
 import type { CatalogUploads } from '../../catalog-upload/catalog-uploads.ts';
 import type { JobQueues } from '../../queue/job-queues.ts';
 import type { PersonRequest, Route } from '../page-request.ts';
-import type { OperatorText } from './text.ts';
 
 /** A request of a signed-in operator. It has no account: a page names the account that it shows. */
 export interface OperatorRequest extends PersonRequest {
@@ -9,7 +8,6 @@ export interface OperatorRequest extends PersonRequest {
   readonly catalogUploads: CatalogUploads;
   /** The installation requires a second factor that the operator does not have. Only its set-up is open. */
   readonly needsSetUp: boolean;
-  readonly words: OperatorText;
 }
 
 export type OperatorRoute = Route<OperatorRequest>;

@@ -8,21 +8,25 @@ import {
 import { searchUsers } from '../../../db/query/user/installation-user.ts';
 import { html } from '../../html.ts';
 import type { PageAnswer } from '../page-request.ts';
-import { operatorSearchTexts, searchTexts } from '../search/text.ts';
+import { searchTexts } from '../search/text.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { sharedTexts } from '../text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import type { OperatorRequest } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
 import { userTableColumns } from './users.ts';
 
 const most = 20;
 
 /** Finds accounts, users, shipments, requests and events of all accounts and both modes. */
 export async function searchEverywhere(request: OperatorRequest): Promise<PageAnswer> {
+  const list = shipmentTexts[request.language].list;
   const { context, base, language } = request;
-  const words = operatorSearchTexts[language];
+  const text = operatorTexts[language].search;
   const { title, shipments: shipmentTitle, requests: requestTitle } = searchTexts[language];
   // PostgreSQL stores no NUL, so nothing has an id with one.
   const searched = (request.search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  if (searched === '') return { title, content: html`<p>${words.lead}</p>` };
+  if (searched === '') return { title, content: html`<p>${text.lead}</p>` };
   const { kysely } = context.db;
   const [accounts, users, shipments, requests, event] = await Promise.all([
     searchAccounts(kysely, searched, most),
@@ -45,20 +49,20 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
   return {
     title,
     content: html`
-      ${hits === 0 ? html`<p class="none">${words.none(searched)}</p><p>${words.lead}</p>` : null}
-      ${section(request.words.accounts.title, accountColumns(request), accounts)}
-      ${section(request.words.account.users, userTableColumns(request), users)}
+      ${hits === 0 ? html`<p class="none">${text.none(searched)}</p><p>${text.lead}</p>` : null}
+      ${section(operatorTexts[language].accounts.title, accountColumns(request), accounts)}
+      ${section(operatorTexts[language].account.users, userTableColumns(request), users)}
       ${section(
         shipmentTitle,
         [
           {
-            name: request.text.shipments.number,
+            name: list.number,
             cell: (found) =>
               html`<a href=${base + shipmentPath(found)}><code>${found.tracking_number}</code></a>`,
           },
-          { name: request.text.shipments.status, cell: (row) => shipmentBadge(row, language) },
+          { name: list.status, cell: (row) => shipmentBadge(row, language) },
           ...placeColumns(request),
-          { name: request.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+          { name: list.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         shipments,
       )}
@@ -66,30 +70,30 @@ export async function searchEverywhere(request: OperatorRequest): Promise<PageAn
         requestTitle,
         [
           {
-            name: words.requestId,
+            name: text.requestId,
             cell: (found) =>
               html`<a href=${`${base}${accountModePath(found)}/requests/${found.id}`}><code>${found.request_id}</code></a>`,
           },
           {
-            name: words.request,
+            name: text.request,
             cell: ({ method, path, status }) => html`<code>${method} ${path}</code> ${status}`,
           },
           ...placeColumns(request),
-          { name: request.text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+          { name: list.created, cell: ({ created_at }) => time(created_at, language) },
         ],
         requests,
       )}
       ${section(
-        words.events,
+        text.events,
         [
           {
-            name: words.eventId,
+            name: text.eventId,
             cell: (found) =>
               html`<a href=${`${base}${accountModePath(found)}/events/${found.id}`}><code>${found.id}</code></a>`,
           },
-          { name: words.type, cell: ({ type }) => html`<code>${type}</code>` },
+          { name: text.type, cell: ({ type }) => html`<code>${type}</code>` },
           {
-            name: request.text.shipments.number,
+            name: list.number,
             cell: (found) =>
               found.tracking_number &&
               html`<a href=${`${base}${accountModePath(found)}/shipments/${found.tracking_number}`}><code>${found.tracking_number}</code></a>`,
@@ -120,30 +124,32 @@ function shipmentPath({ is_undecided, tracking_number, ...place }: InstallationS
     : `${accountModePath(place)}/shipments/${tracking_number}`;
 }
 
-function accountColumns({ base, words }: OperatorRequest) {
+function accountColumns({ base, language }: OperatorRequest) {
+  const text = operatorTexts[language];
   return [
     {
-      name: words.accounts.name,
+      name: text.accounts.name,
       cell: ({ id, name }: { id: string; name: string }) =>
         html`<a href=${`${base}/accounts/${id}`}>${name}</a>`,
     },
-    { name: words.accounts.account, cell: ({ id }: { id: string }) => html`<code>${id}</code>` },
-    { name: words.accounts.email, cell: ({ email }: { email: string }) => email },
+    { name: text.accounts.account, cell: ({ id }: { id: string }) => html`<code>${id}</code>` },
+    { name: text.accounts.email, cell: ({ email }: { email: string }) => email },
   ];
 }
 
 /** Columns that name the account and the mode. */
-function placeColumns({ base, words, text }: OperatorRequest) {
+function placeColumns({ base, language }: OperatorRequest) {
+  const text = operatorTexts[language];
   type Place = { readonly account_id: string; readonly account_name: string; readonly livemode: boolean };
   return [
     {
-      name: words.accounts.account,
+      name: text.accounts.account,
       cell: ({ account_id, account_name }: Place) =>
         html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
     },
     {
-      name: words.undecided.mode,
-      cell: ({ livemode }: Place) => text.mode[livemode ? 'live' : 'test'],
+      name: text.undecided.mode,
+      cell: ({ livemode }: Place) => sharedTexts[language].mode[livemode ? 'live' : 'test'],
     },
   ];
 }

@@ -37,14 +37,14 @@ function settingsPage(
   refused: readonly string[] = [],
 ): PageAnswer {
   const { language, base, search } = request;
-  const words = settingsTexts[language];
+  const text = settingsTexts[language];
   const payment = walletTexts[language].payment.operator;
   const names = { en: payment.english, 'zh-Hant': payment.chinese };
   return {
-    title: words.title,
+    title: text.title,
     status: refused.length > 0 ? 400 : 200,
     content: html`
-      ${search.has('saved') && refused.length === 0 ? statusText(words.saved) : null}
+      ${search.has('saved') && refused.length === 0 ? statusText(text.saved) : null}
       ${preferencesForm(request)}
       <section>
         <h2>${payment.title}</h2>

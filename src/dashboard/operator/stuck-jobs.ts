@@ -17,7 +17,7 @@ import { jobTexts } from './stuck-job-text.ts';
 /** Lists failed jobs and those that run for long, with the forms that retry all of a name. */
 export async function stuckJobSection(request: OperatorRequest): Promise<VNode> {
   const { context, queues, base, language, search, origin } = request;
-  const words = jobTexts[language];
+  const text = jobTexts[language];
   const jobs = await withoutHealed(context.db.kysely, await queues.listStuck(origin.now));
   const kinds = Map.groupBy(
     jobs.filter(({ state }) => state === 'failed'),
@@ -25,40 +25,40 @@ export async function stuckJobSection(request: OperatorRequest): Promise<VNode> 
   );
   const retried = search.get('retried');
   return html`
-    <h2>${words.title}</h2>
-    ${retried !== null && /^\d{1,4}$/.test(retried) ? statusText(words.retried(Number(retried))) : null}
-    ${search.has('discarded') ? statusText(words.discarded) : null}
+    <h2>${text.title}</h2>
+    ${retried !== null && /^\d{1,4}$/.test(retried) ? statusText(text.retried(Number(retried))) : null}
+    ${search.has('discarded') ? statusText(text.discarded) : null}
     ${[...kinds.values()].map(([first, ...others]) =>
       first && others.length > 0
         ? html`<form method="post" action=${`${base}/health/jobs/${first.queue}`} class="inline">
-            <button name="name" value=${first.name}>${words.retryAll(others.length + 1, first.name)}</button>
+            <button name="name" value=${first.name}>${text.retryAll(others.length + 1, first.name)}</button>
           </form>`
         : null,
     )}
     ${table(
-      words.title,
+      text.title,
       [
         {
-          name: words.job,
+          name: text.job,
           cell: (job: StuckJob) =>
             job.state === 'failed'
               ? html`<a href=${addressOf(base, job)}><code>${job.name}</code></a>`
               : html`<code>${job.name}</code>`,
         },
-        { name: words.queue, cell: ({ queue }) => html`<code>${queue}</code>` },
+        { name: text.queue, cell: ({ queue }) => html`<code>${queue}</code>` },
         {
-          name: words.state,
-          cell: ({ state }) => badge(words.states[state], state === 'failed' ? 'bad' : 'plain'),
+          name: text.state,
+          cell: ({ state }) => badge(text.states[state], state === 'failed' ? 'bad' : 'plain'),
         },
-        { name: words.since, cell: ({ since }) => time(since, language) },
-        { name: words.attempts, cell: ({ attempts }) => attempts, isNumber: true },
+        { name: text.since, cell: ({ since }) => time(since, language) },
+        { name: text.attempts, cell: ({ attempts }) => attempts, isNumber: true },
         {
-          name: words.error,
+          name: text.error,
           cell: ({ error }) => html`<span class="sentence">${error?.slice(0, 200)}</span>`,
         },
       ],
       jobs,
-      words.none,
+      text.none,
     )}
   `;
 }
@@ -118,33 +118,33 @@ export async function retryJobs(request: OperatorRequest): Promise<PageAnswer> {
 }
 
 function jobPage({ base, language }: OperatorRequest, job: StuckJob): PageAnswer {
-  const words = jobTexts[language];
-  const { discardDelivery, discardScheduled, discardOne } = words;
+  const text = jobTexts[language];
+  const { discardDelivery, discardScheduled, discardOne } = text;
   const discardEffect =
     job.name === 'deliver' ? discardDelivery : job.isScheduled ? discardScheduled : discardOne;
   const choice = (name: 'retry' | 'discard', effect: string) => html`<section>
-      <h2>${words[name]}</h2>
+      <h2>${text[name]}</h2>
       <p>${effect}</p>
       <form method="post" action=${addressOf(base, job)}>
-        <button class=${name === 'retry' ? 'main' : 'danger'} name="choice" value=${name}>${words[name]}</button>
+        <button class=${name === 'retry' ? 'main' : 'danger'} name="choice" value=${name}>${text[name]}</button>
       </form>
     </section>`;
   return {
-    title: words.jobTitle(job.name),
+    title: text.jobTitle(job.name),
     content: html`
-      <p><a href=${`${base}/health`}>${words.back}</a></p>
+      <p><a href=${`${base}/health`}>${text.back}</a></p>
       ${alertText(job.error ?? undefined)}
       <section>
         ${facts([
-          [words.queue, html`<code>${job.queue}</code>`],
-          [words.id, html`<code>${job.id}</code>`],
-          [words.since, time(job.since, language)],
-          [words.attempts, job.attempts],
-          [words.data, html`<code>${JSON.stringify(job.data)}</code>`],
+          [text.queue, html`<code>${job.queue}</code>`],
+          [text.id, html`<code>${job.id}</code>`],
+          [text.since, time(job.since, language)],
+          [text.attempts, job.attempts],
+          [text.data, html`<code>${JSON.stringify(job.data)}</code>`],
         ])}
       </section>
       <div class="columns">
-        ${choice('retry', words.retryEffect)}
+        ${choice('retry', text.retryEffect)}
         ${choice('discard', discardEffect)}
       </div>
     `,

@@ -9,21 +9,17 @@ import { centsToAmount } from '../../money.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { dashboardTexts } from '../text/dashboard-text.ts';
+import { sharedTexts } from '../text.ts';
 import { amountText, facts, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { operatorTexts } from './text.ts';
 
 const most = 100;
 
 /** Lists bookings and cancellations without a clear result, oldest first. */
-export async function showUndecidedList({
-  context,
-  base,
-  language,
-  words,
-}: OperatorRequest): Promise<PageAnswer> {
-  const text = words.undecided;
+export async function showUndecidedList({ context, base, language }: OperatorRequest): Promise<PageAnswer> {
+  const { undecided: text, accounts } = operatorTexts[language];
   const rows = await listUnconfirmed(context.db.kysely, { limit: most });
   return {
     title: text.title,
@@ -39,7 +35,7 @@ export async function showUndecidedList({
           },
           { name: text.of, cell: (row) => text.kind[row.of] },
           {
-            name: words.accounts.account,
+            name: accounts.account,
             cell: (row) => html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
           },
           { name: text.carrier, cell: ({ carrier_code }) => html`<code>${carrier_code}</code>` },
@@ -58,7 +54,8 @@ export async function showUndecided(request: OperatorRequest): Promise<PageAnswe
 
 /** Gives the carrier's result. */
 export async function resolveShipment(request: OperatorRequest): Promise<PageAnswer> {
-  const { context, form, base, words } = request;
+  const { context, form, base, language } = request;
+  const text = operatorTexts[language];
   const row = await undecidedOf(request);
   const { tracking_number: trackingNumber, account_id } = row;
   const waybill = form.one('waybill').trim();
@@ -72,7 +69,7 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
   const isOfBooking = result === 'booked' || result === 'absent';
   if (isOfBooking !== (row.of === 'booking')) return refusePage('INVALID_FIELD');
   if (result === 'booked' && !isName(waybill)) {
-    return undecidedPage(request, row, { waybill, waybillError: words.undecided.waybillFault });
+    return undecidedPage(request, row, { waybill, waybillError: text.undecided.waybillFault });
   }
   const actor = operatorActor(request, account_id);
   const refuse = createRefuse<'cancelShipment'>();
@@ -83,7 +80,7 @@ export async function resolveShipment(request: OperatorRequest): Promise<PageAns
     if (!(error instanceof ApiError)) throw error;
     return undecidedPage(request, row, { alert: error.message });
   }
-  return undecidedPage(request, row, { alert: words.undecided.busy });
+  return undecidedPage(request, row, { alert: text.undecided.busy });
 }
 
 async function undecidedOf({ context, path }: OperatorRequest): Promise<UnconfirmedRow> {
@@ -95,11 +92,11 @@ async function undecidedOf({ context, path }: OperatorRequest): Promise<Unconfir
 }
 
 async function undecidedPage(
-  { base, language, words }: OperatorRequest,
+  { base, language }: OperatorRequest,
   row: UnconfirmedRow,
   { waybill = '', waybillError, alert }: { waybill?: string; waybillError?: string; alert?: string },
 ): Promise<PageAnswer> {
-  const text = words.undecided;
+  const { undecided: text, accounts, account } = operatorTexts[language];
   const action = `${base}/undecided/${row.tracking_number}`;
   const choice = (result: string, title: string, effect: string, input: VNode | null = null) =>
     html`<section>
@@ -132,14 +129,11 @@ async function undecidedPage(
             text.shipment,
             html`<a href=${`${base}/accounts/${row.account_id}/${row.livemode ? 'live' : 'test'}/shipments/${row.tracking_number}`}><code>${row.tracking_number}</code></a>`,
           ],
-          [
-            words.accounts.account,
-            html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`,
-          ],
-          [text.mode, dashboardTexts[language].mode[row.livemode ? 'live' : 'test']],
+          [accounts.account, html`<a href=${`${base}/accounts/${row.account_id}`}>${row.account_name}</a>`],
+          [text.mode, sharedTexts[language].mode[row.livemode ? 'live' : 'test']],
           [text.carrier, html`<code>${row.carrier_code}</code>`],
           [text.since, time(row.since, language)],
-          [words.account.held, amountText(centsToAmount(row.total_cents), language)],
+          [account.held, amountText(centsToAmount(row.total_cents), language)],
         ])}
         <p><strong>${text.ask}</strong></p>
       </section>

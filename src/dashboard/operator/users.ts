@@ -12,13 +12,13 @@ import { endAllSessions, removeUser, resetSecondFactor, unlockUser } from '../..
 import { changeRole, withdrawLink } from '../../user/invite.ts';
 import type { PageAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
+import { securityTexts } from '../security/text.ts';
 import { inviteAndShowLink, userState } from '../team/sign-in-link.ts';
 import { teamTexts } from '../team/text.ts';
-import { passkeyTexts } from '../text/passkey.ts';
-import { userAdminTexts } from '../text/user-admin.ts';
 import { badge, type Column, facts, table, time } from '../view/data.ts';
 import { alertText, field, selectField, statusText } from '../view/field.ts';
 import { type OperatorRequest, operatorActor } from './operator-request.ts';
+import { userAdminTexts } from './user-text.ts';
 
 const most = 50;
 
@@ -35,33 +35,33 @@ export function showUsers(request: OperatorRequest): Promise<PageAnswer> {
 /** Creates an operator and shows the sign-in link once. */
 export async function inviteOperator(request: OperatorRequest): Promise<PageAnswer> {
   const { context, form, language } = request;
-  const words = userAdminTexts[language];
+  const text = userAdminTexts[language];
   const email = form.one('email').trim();
   if (!isEmailAddress(email)) return usersPage(request, { email, error: teamTexts[language].emailFault });
   const known = await findUserByEmail(context.db.kysely, email);
-  if (known?.role === 'operator') return usersPage(request, { email, error: words.known });
+  if (known?.role === 'operator') return usersPage(request, { email, error: text.known });
   const invited = { accountId: null, email, role: 'operator', actor: operatorActor(request, null) } as const;
   const shown = await inviteAndShowLink(request, invited, '/users');
-  return shown ?? usersPage(request, { email, error: words.taken });
+  return shown ?? usersPage(request, { email, error: text.taken });
 }
 
 /** Columns of a list of users. */
 export function userTableColumns({ base, language }: OperatorRequest): Column<InstallationUser>[] {
-  const words = userAdminTexts[language];
+  const text = userAdminTexts[language];
   const team = teamTexts[language];
   return [
     { name: team.email, cell: ({ id, email }) => html`<a href=${`${base}/users/${id}`}>${email}</a>` },
     {
-      name: words.account,
+      name: text.account,
       cell: ({ account_id, account_name }) =>
         account_id === null
-          ? words.installation
+          ? text.installation
           : html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
     },
-    { name: team.role, cell: ({ role }) => words.roles[role] },
+    { name: team.role, cell: ({ role }) => text.roles[role] },
     {
       name: team.state,
-      cell: (user) => (user.locked_until ? badge(words.locked, 'bad') : userState(user, language)),
+      cell: (user) => (user.locked_until ? badge(text.locked, 'bad') : userState(user, language)),
     },
     {
       name: team.factor,
@@ -73,24 +73,24 @@ export function userTableColumns({ base, language }: OperatorRequest): Column<In
 
 async function usersPage(request: OperatorRequest, { email, error }: Given): Promise<PageAnswer> {
   const { context, base, language, search } = request;
-  const words = userAdminTexts[language];
+  const text = userAdminTexts[language];
   const searched = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const users = await searchUsers(context.db.kysely, searched, most);
   return {
-    title: words.title,
+    title: text.title,
     status: error ? 400 : 200,
     content: html`
-      <form method="get" action=${`${base}/users`} class="find" role="search" aria-label=${words.title}>
-        ${field({ name: 'q', label: words.search, value: searched, autocomplete: 'off', maxLength: 200 })}
-        <button>${words.find}</button>
+      <form method="get" action=${`${base}/users`} class="find" role="search" aria-label=${text.title}>
+        ${field({ name: 'q', label: text.search, value: searched, autocomplete: 'off', maxLength: 200 })}
+        <button>${text.find}</button>
       </form>
-      ${table(words.title, userTableColumns(request), users, words.none)}
-      ${users.length === most ? html`<p class="hint">${words.limit}</p>` : null}
+      ${table(text.title, userTableColumns(request), users, text.none)}
+      ${users.length === most ? html`<p class="hint">${text.limit}</p>` : null}
       <section>
-        <h2>${words.invite}</h2>
+        <h2>${text.invite}</h2>
         <form method="post" action=${`${base}/users`}>
-          ${field({ name: 'email', label: teamTexts[language].email, type: 'email', value: email ?? '', hint: words.inviteHint, error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          <p class="buttons"><button class="main">${words.inviteButton}</button></p>
+          ${field({ name: 'email', label: teamTexts[language].email, type: 'email', value: email ?? '', hint: text.inviteHint, error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
+          <p class="buttons"><button class="main">${text.inviteButton}</button></p>
         </form>
       </section>
     `,
@@ -155,15 +155,15 @@ export async function saveUserRole(request: OperatorRequest): Promise<PageAnswer
 /** Asks before a user is removed. */
 export async function askRemoveUser(request: OperatorRequest): Promise<PageAnswer> {
   const { base, language } = request;
-  const words = userAdminTexts[language];
+  const text = userAdminTexts[language];
   const team = teamTexts[language];
   const { id, email } = await otherUserOf(request);
   return {
     title: team.removeTitle(email),
     content: html`<section>
-      <p>${words.removeEffect}</p>
+      <p>${text.removeEffect}</p>
       <form method="post" class="buttons">
-        <button class="danger">${words.remove}</button>
+        <button class="danger">${text.remove}</button>
         <a href=${`${base}/users/${id}`}>${team.keep}</a>
       </form>
     </section>`,
@@ -202,7 +202,7 @@ async function userPage(
   alert?: string,
 ): Promise<PageAnswer> {
   const { base, language, search } = request;
-  const words = userAdminTexts[language];
+  const text = userAdminTexts[language];
   const team = teamTexts[language];
   const { account_id, account_name, locked_until, second_factor, seen_at } = user;
   const isSelf = user.id === request.user.id;
@@ -210,33 +210,34 @@ async function userPage(
     title: user.email,
     status: alert ? 400 : 200,
     content: html`
-      <p><a href=${`${base}/users`}>${words.back}</a></p>
-      ${search.has('saved') && !alert ? statusText(words.done) : null} ${alertText(alert)}
+      <p><a href=${`${base}/users`}>${text.back}</a></p>
+      ${search.has('saved') && !alert ? statusText(text.done) : null} ${alertText(alert)}
       <section>
         ${facts([
-          [words.userId, html`<code>${user.id}</code>`],
+          [text.userId, html`<code>${user.id}</code>`],
           [
-            words.account,
+            text.account,
             account_id === null
-              ? words.installation
+              ? text.installation
               : html`<a href=${`${base}/accounts/${account_id}`}>${account_name}</a>`,
           ],
-          [team.role, words.roles[user.role]],
+          [team.role, text.roles[user.role]],
           [team.state, userState(user, language)],
-          [words.lockedUntil, locked_until && time(locked_until, language)],
+          [text.lockedUntil, locked_until && time(locked_until, language)],
           [team.factor, second_factor ? badge(team.on, 'good') : badge(team.off, 'quiet')],
-          [passkeyTexts[language].title, String(user.passkeys)],
+          [securityTexts[language].passkey.title, String(user.passkeys)],
           [team.seen, seen_at ? time(seen_at, language) : team.never],
-          [words.created, time(user.created_at, language)],
+          [text.created, time(user.created_at, language)],
         ])}
       </section>
-      ${isSelf ? html`<p>${words.self} <a href=${`${base}/security`}>${request.text.security.title}</a></p>` : changes(request, user)}
+      ${isSelf ? html`<p>${text.self} <a href=${`${base}/security`}>${securityTexts[request.language].title}</a></p>` : changes(request, user)}
     `,
   };
 }
 
 function changes({ base, language }: OperatorRequest, user: InstallationUser): VNode {
-  const words = userAdminTexts[language];
+  const team = teamTexts[language];
+  const text = userAdminTexts[language];
   const place = `${base}/users/${user.id}`;
   const change = (path: string, name: string, effect: string, input: ComponentChildren = null) =>
     html`<section>
@@ -248,30 +249,30 @@ function changes({ base, language }: OperatorRequest, user: InstallationUser): V
       </form>
     </section>`;
   return html`<div class="columns">
-    ${user.locked_until ? change('/unlock', words.unlock, words.unlockEffect) : null}
-    ${change('/link', words.link, words.linkEffect)}
-    ${user.has_link ? change('/link/withdraw', teamTexts[language].withdraw, words.withdrawEffect) : null}
-    ${change('/sessions', words.sessions, words.sessionsEffect)}
-    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', words.factor, words.factorEffect, identityCheck(words.checked)) : null}
+    ${user.locked_until ? change('/unlock', text.unlock, text.unlockEffect) : null}
+    ${change('/link', text.link, text.linkEffect)}
+    ${user.has_link ? change('/link/withdraw', team.withdraw, text.withdrawEffect) : null}
+    ${change('/sessions', text.sessions, text.sessionsEffect)}
+    ${user.second_factor || user.passkeys > 0 ? change('/second-factor', text.factor, text.factorEffect, identityCheck(text.checked)) : null}
     ${
       user.role === 'operator'
         ? null
         : change(
             '/role',
-            words.role,
-            words.roleEffect,
+            text.role,
+            text.roleEffect,
             selectField({
               name: 'role',
-              label: teamTexts[language].role,
+              label: team.role,
               value: user.role,
-              options: userRoles.map((role) => [role, words.roles[role]]),
+              options: userRoles.map((role) => [role, text.roles[role]]),
             }),
           )
     }
     <section>
-      <h2>${words.remove}</h2>
-      <p>${words.removeEffect}</p>
-      <p class="buttons"><a class="danger" href=${`${place}/remove`}>${words.remove}</a></p>
+      <h2>${text.remove}</h2>
+      <p>${text.removeEffect}</p>
+      <p class="buttons"><a class="danger" href=${`${place}/remove`}>${text.remove}</a></p>
     </section>
   </div>`;
 }

@@ -5,17 +5,9 @@ import { html } from '../../html.ts';
 import { centsToAmount } from '../../money.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
-import {
-  extrasText,
-  goodsTexts,
-  itemTable,
-  parcelTable,
-  partySection,
-  serviceName,
-} from '../shipment/goods.ts';
-import { labeled } from '../text/number.ts';
-import { orderTexts } from '../text/order.ts';
-import { shipmentTexts } from '../text/shipment.ts';
+import { extrasText, itemTable, parcelTable, partySection, serviceName } from '../shipment/goods.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { labeled } from '../text.ts';
 import { amountText, facts, moneyText } from '../view/data.ts';
 import { alertText, selectField } from '../view/field.ts';
 import { type OrderFields, optInField, optIns, orderBody } from './fields.ts';
@@ -31,6 +23,7 @@ import {
   parcelInputs,
   stepList,
 } from './inputs.ts';
+import { orderTexts } from './text.ts';
 
 const moreFields = [
   'reference_no',
@@ -44,7 +37,7 @@ const moreFields = [
 /** Renders the form of an order, with the names of its fields. */
 export function orderForm(request: PageRequest, form: FilledForm): VNode {
   const { base, language } = request;
-  const words = orderTexts[language].order;
+  const text = orderTexts[language].order;
   const { list } = shipmentTexts[language];
   const { fields } = form;
   const isOpen =
@@ -55,28 +48,28 @@ export function orderForm(request: PageRequest, form: FilledForm): VNode {
   return html`<form method="post" action=${`${base}/shipments/new/check`}>
     <button hidden></button>
     ${hiddenFields([...fields].filter(([name]) => name === 'from' || name === draftField))}
-    ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, words.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
+    ${fields.has('from') ? html`<p class="hint">${labeled(list.duplicate, text.prefilled(fields.get('from') ?? ''), language)}</p>` : null}
     <section>
       ${chosenService(request, form)}
       <div class="grid">${categoryInput(request, form)}</div>
     </section>
     <section>
-      <h2>${words.recipient}</h2>
+      <h2>${text.recipient}</h2>
       <div class="grid">
-        ${input(form, 'recipient.contact_name', words.name, { isRequired: true })}
-        ${input(form, 'recipient.phone', words.phone, { isRequired: true, hint: words.phoneHint })}
-        ${input(form, 'recipient.email', words.email)}
-        ${input(form, 'recipient.address', words.address, { isRequired: true })}
-        ${input(form, 'recipient.city', words.city, { isRequired: true })}
-        ${input(form, 'recipient.district', words.district)}
-        ${input(form, 'recipient.postal_code', words.postalCode)} ${countryInput(request, form)}
+        ${input(form, 'recipient.contact_name', text.name, { isRequired: true })}
+        ${input(form, 'recipient.phone', text.phone, { isRequired: true, hint: text.phoneHint })}
+        ${input(form, 'recipient.email', text.email)}
+        ${input(form, 'recipient.address', text.address, { isRequired: true })}
+        ${input(form, 'recipient.city', text.city, { isRequired: true })}
+        ${input(form, 'recipient.district', text.district)}
+        ${input(form, 'recipient.postal_code', text.postalCode)} ${countryInput(request, form)}
       </div>
     </section>
     <section>
-      <h2>${words.items}</h2>
+      <h2>${text.items}</h2>
       <div class="grid">${selectField({
         name: 'declared_currency',
-        label: words.currency,
+        label: text.currency,
         value: fields.get('declared_currency') ?? 'HKD',
         options: [
           ['HKD', 'HKD'],
@@ -86,33 +79,33 @@ export function orderForm(request: PageRequest, form: FilledForm): VNode {
       })}</div>
       ${itemInputs(request, form)}
     </section>
-    <section><h2>${words.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
+    <section><h2>${text.parcels}</h2>${parcelInputs(request, form)} ${optInInputs(request, form)}</section>
     <details class="filters" open=${isOpen}>
-      <summary>${words.more}</summary>
+      <summary>${text.more}</summary>
       <div class="grid">
-        ${input(form, 'reference_no', words.reference)} ${input(form, 'tags', words.tags)}
-        ${input(form, 'insured_amount', words.insuredAmount, { isNumber: true })}
-        ${input(form, 'ioss_number', words.ioss)} ${input(form, 'tax_number', words.taxNumber)}
-        ${input(form, 'sales_platform_name', words.platform)}
+        ${input(form, 'reference_no', text.reference)} ${input(form, 'tags', text.tags)}
+        ${input(form, 'insured_amount', text.insuredAmount, { isNumber: true })}
+        ${input(form, 'ioss_number', text.ioss)} ${input(form, 'tax_number', text.taxNumber)}
+        ${input(form, 'sales_platform_name', text.platform)}
       </div>
       ${metadataInputs(request, form)}
     </details>
     <details class="filters" open=${[...fields.keys(), ...form.errors.keys()].some((name) => name.startsWith('sender.'))}>
-      <summary>${words.sender}</summary>
-      <p class="hint">${words.senderHint}</p>
+      <summary>${text.sender}</summary>
+      <p class="hint">${text.senderHint}</p>
       <div class="grid">
-        ${input(form, 'sender.contact_name', words.name)} ${input(form, 'sender.phone', words.phone)}
-        ${input(form, 'sender.address', words.address)} ${input(form, 'sender.city', words.city)}
-        ${input(form, 'sender.district', words.district)} ${input(form, 'sender.postal_code', words.postalCode)}
+        ${input(form, 'sender.contact_name', text.name)} ${input(form, 'sender.phone', text.phone)}
+        ${input(form, 'sender.address', text.address)} ${input(form, 'sender.city', text.city)}
+        ${input(form, 'sender.district', text.district)} ${input(form, 'sender.postal_code', text.postalCode)}
       </div>
     </details>
-    <p class="buttons"><button class="main">${words.check}</button></p>
+    <p class="buttons"><button class="main">${text.check}</button></p>
   </form>`;
 }
 
 /** Prices are compared in the step before, so the service is changed there. */
 function chosenService(request: PageRequest, { fields, errors }: FilledForm): VNode {
-  const words = goodsTexts[request.language];
+  const text = shipmentTexts[request.language].goods;
   const code = fields.get('service_tier_id');
   const error = errors.get('service_tier_id');
   return html`<div class="field chosen">
@@ -121,9 +114,9 @@ function chosenService(request: PageRequest, { fields, errors }: FilledForm): VN
       code
         ? html`<input type="hidden" name="service_tier_id" value=${code} />
             <p id="service_tier_id">${serviceName(request, code)}</p>`
-        : html`<p id="service_tier_id">${words.noService}</p>`
+        : html`<p id="service_tier_id">${text.noService}</p>`
     }
-    <p><a href=${quoteAddress(request.base, fields)}>${code ? words.change : words.chooseService}</a></p>
+    <p><a href=${quoteAddress(request.base, fields)}>${code ? text.change : text.chooseService}</a></p>
     ${error ? html`<p class="error" id="service_tier_id-error">${error}</p>` : null}
   </div>`;
 }
@@ -148,9 +141,10 @@ interface AcceptedOrder {
 
 /** Shows everything that the order books, after the dry run has accepted it. */
 export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
+  const detail = shipmentTexts[request.language].detail;
   const { language, context } = request;
   const { quote, confirm } = orderTexts[language];
-  const words = goodsTexts[language];
+  const text = shipmentTexts[language].goods;
   const catalog = context.catalog.current;
   const body = orderBody(fields, catalog) as unknown as AcceptedOrder;
   const currency = fields.get('declared_currency') === 'USD' ? 'USD' : 'HKD';
@@ -160,33 +154,33 @@ export function orderSummary(request: PageRequest, fields: OrderFields): VNode {
   return html`
     <div class="columns">
       ${partySection(request, confirm.to, body.recipient)}
-      ${body.sender ? partySection(request, request.text.shipment.sender, body.sender) : null}
-      <section><h2>${words.parcels}</h2>${parcelTable(request, body.parcels)}</section>
+      ${body.sender ? partySection(request, detail.sender, body.sender) : null}
+      <section><h2>${text.parcels}</h2>${parcelTable(request, body.parcels)}</section>
       <section>
-        <h2>${words.customs}</h2>
+        <h2>${text.customs}</h2>
         ${facts([
-          [words.category, quote.categories[category] ?? category],
+          [text.category, quote.categories[category] ?? category],
           [
-            words.extras,
+            text.extras,
             extrasText(
               request,
               selected.map(({ code }) => code),
             ),
           ],
-          [words.insured, insured && moneyText(Number(insured), currency, language)],
-          [request.text.shipments.reference, fields.get('reference_no')],
-          [words.tags, fields.get('tags')],
-          [words.ioss, fields.get('ioss_number')],
-          [words.taxNumber, fields.get('tax_number')],
-          [words.platform, fields.get('sales_platform_name')],
+          [text.insured, insured && moneyText(Number(insured), currency, language)],
+          [shipmentTexts[request.language].list.reference, fields.get('reference_no')],
+          [text.tags, fields.get('tags')],
+          [text.ioss, fields.get('ioss_number')],
+          [text.taxNumber, fields.get('tax_number')],
+          [text.platform, fields.get('sales_platform_name')],
           ...Object.entries(body.metadata ?? {}).map(
-            ([key, value]) => [`${words.metadata}: ${key}`, value] as const,
+            ([key, value]) => [`${text.metadata}: ${key}`, value] as const,
           ),
         ])}
       </section>
     </div>
     <section>
-      <h2>${request.text.shipment.contents}</h2>
+      <h2>${detail.contents}</h2>
       ${itemTable(
         request,
         body.items.map((item) => ({ ...item, price: item.unit_price, currency })),
@@ -201,13 +195,13 @@ export async function walletAfter(
   totalHkd: number,
 ): Promise<VNode | null> {
   if (!scope.livemode) return null;
-  const words = goodsTexts[language];
+  const text = shipmentTexts[language].goods;
   const { balanceCents, heldCents } = await readWallet(context.db.kysely, scope);
   const cents = balanceCents - heldCents;
   const amount = (value: number) => amountText(centsToAmount(value), language);
   return facts([
-    [words.available, amount(cents)],
-    [words.availableAfter, amount(cents - Math.round(totalHkd * 100))],
+    [text.available, amount(cents)],
+    [text.availableAfter, amount(cents - Math.round(totalHkd * 100))],
   ]);
 }
 
@@ -227,21 +221,21 @@ export async function undecidedPage(
   { fields, key, status, alert }: SentOrder,
 ): Promise<PageAnswer> {
   const { context, scope, form, base, language } = request;
-  const words = orderTexts[language].confirm;
+  const text = orderTexts[language].confirm;
   const open = await listOpenOrders(context.db.kysely, scope, key);
   const prices = ['expected_total_hkd', 'expected_discount_rule_id'] as const;
   return {
-    title: words.undecidedTitle,
+    title: text.undecidedTitle,
     status,
     content: html`
       ${stepList(request, 2)} ${alertText(alert)}
       <section>
-        ${open.length > 0 ? html`<p>${words.heldFor} ${orderLinks(request, open)}</p>` : null}
-        <p>${words.askAgainLead}</p>
+        ${open.length > 0 ? html`<p>${text.heldFor} ${orderLinks(request, open)}</p>` : null}
+        <p>${text.askAgainLead}</p>
         <form method="post" action=${`${base}/shipments/new`} class="buttons">
           ${hiddenFields(fields)}
           ${hiddenFields([['key', key], ...prices.map((name) => [name, form.one(name)] as const)])}
-          <button class="main">${words.askAgain}</button>
+          <button class="main">${text.askAgain}</button>
         </form>
       </section>
     `,

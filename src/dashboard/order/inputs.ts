@@ -2,8 +2,7 @@ import type { VNode } from 'preact';
 import { listedCountries } from '../../catalog/country-name.ts';
 import { html } from '../../html.ts';
 import type { PageRequest } from '../page-request.ts';
-import { orderTexts } from '../text/order.ts';
-import { shipmentTexts } from '../text/shipment.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { field, selectField } from '../view/field.ts';
 import {
   carriedItemFields,
@@ -14,6 +13,7 @@ import {
   type RowList,
   rowCount,
 } from './fields.ts';
+import { orderTexts } from './text.ts';
 
 /** Values of a form and why some were refused, by the field's name. */
 export interface FilledForm {
@@ -50,87 +50,87 @@ export function input(
 
 /** Lets the visitor choose a destination of the catalog, by its name. */
 export function countryInput({ context, language }: PageRequest, form: FilledForm): VNode {
-  const words = orderTexts[language].quote;
+  const text = orderTexts[language].quote;
   const name = 'recipient.country_code';
   const countries = listedCountries(context.catalog.current)
     .map(({ code, name: names }) => [code, (language === 'en' ? names.en : names.zh_hk) ?? names.en] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, language === 'en' ? 'en' : 'zh-HK'));
   return selectField({
     name,
-    label: words.destination,
+    label: text.destination,
     value: form.fields.get(name)?.toUpperCase() ?? '',
-    options: [['', words.choose], ...countries],
+    options: [['', text.choose], ...countries],
     error: form.errors.get(name),
   });
 }
 
 export function categoryInput({ context, language }: PageRequest, form: FilledForm): VNode {
-  const words = orderTexts[language].quote;
+  const text = orderTexts[language].quote;
   const known = new Set(
     [...context.catalog.current.services.values()].flatMap(({ goods_categories }) => goods_categories),
   );
   const given = form.fields.get('goods_category') ?? 'general';
   return selectField({
     name: 'goods_category',
-    label: words.category,
+    label: text.category,
     value: given,
-    options: [...known.add(given)].map((one) => [one, words.categories[one] ?? one] as const),
+    options: [...known.add(given)].map((one) => [one, text.categories[one] ?? one] as const),
     error: form.errors.get('goods_category'),
   });
 }
 
 /** Shows a row per parcel, and the button that adds one without a script. */
 export function parcelInputs({ language }: PageRequest, form: FilledForm): VNode {
-  const words = orderTexts[language].quote;
+  const text = orderTexts[language].quote;
   const rows = rowsToShow(form, 'parcels');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
-      <legend>${words.parcel(row + 1)}</legend>
+      <legend>${text.parcel(row + 1)}</legend>
       <div class="grid tiny">
-        ${input(form, `parcels.${row}.weight_kg`, words.weight, { isNumber: true, isRequired: row === 0 })}
-        ${input(form, `parcels.${row}.length_cm`, words.length, { isNumber: true })}
-        ${input(form, `parcels.${row}.width_cm`, words.width, { isNumber: true })}
-        ${input(form, `parcels.${row}.height_cm`, words.height, { isNumber: true })}
+        ${input(form, `parcels.${row}.weight_kg`, text.weight, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `parcels.${row}.length_cm`, text.length, { isNumber: true })}
+        ${input(form, `parcels.${row}.width_cm`, text.width, { isNumber: true })}
+        ${input(form, `parcels.${row}.height_cm`, text.height, { isNumber: true })}
       </div>
     </fieldset>`,
   )}
-  ${addButton('parcels', words.addParcel, rows.length)}`;
+  ${addButton('parcels', text.addParcel, rows.length)}`;
 }
 
 export function itemInputs({ language }: PageRequest, form: FilledForm): VNode {
-  const words = orderTexts[language].order;
+  const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'items');
   return html`${rows.map(
     (row) => html`<fieldset class="row">
-      <legend>${words.item(row + 1)}</legend>
+      <legend>${text.item(row + 1)}</legend>
       <div class="grid small">
-        ${input(form, `items.${row}.description`, words.description, { isRequired: row === 0 })}
-        ${input(form, `items.${row}.quantity`, words.quantity, { isNumber: true, isRequired: row === 0 })}
-        ${input(form, `items.${row}.unit_price`, words.unitPrice, { isNumber: true, isRequired: row === 0 })}
-        ${input(form, `items.${row}.hs_code`, words.hsCode)}
-        ${input(form, `items.${row}.country_of_manufacture`, words.origin)}
-        ${input(form, `items.${row}.sku`, words.sku)}
+        ${input(form, `items.${row}.description`, text.description, { isRequired: row === 0 })}
+        ${input(form, `items.${row}.quantity`, text.quantity, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `items.${row}.unit_price`, text.unitPrice, { isNumber: true, isRequired: row === 0 })}
+        ${input(form, `items.${row}.hs_code`, text.hsCode)}
+        ${input(form, `items.${row}.country_of_manufacture`, text.origin)}
+        ${input(form, `items.${row}.sku`, text.sku)}
       </div>
       ${hiddenFields(carriedItemFields.flatMap((name) => carried(form, `items.${row}.${name}`)))}
     </fieldset>`,
   )}
-  ${addButton('items', words.addItem, rows.length)}`;
+  ${addButton('items', text.addItem, rows.length)}`;
 }
 
 /** Shows keys and values of the account's own. */
 export function metadataInputs({ language }: PageRequest, form: FilledForm): VNode {
-  const words = orderTexts[language].order;
+  const text = orderTexts[language].order;
   const rows = rowsToShow(form, 'metadata');
   return html`<fieldset class="row">
-      <legend>${words.metadata}</legend>
+      <legend>${text.metadata}</legend>
       ${rows.map(
         (row) => html`<div class="grid small">
-          ${input(form, `metadata.${row}.key`, words.metadataKey(row + 1))}
-          ${input(form, `metadata.${row}.value`, words.metadataValue(row + 1))}
+          ${input(form, `metadata.${row}.key`, text.metadataKey(row + 1))}
+          ${input(form, `metadata.${row}.value`, text.metadataValue(row + 1))}
         </div>`,
       )}
     </fieldset>
-    ${addButton('metadata', words.addMetadata, rows.length)}`;
+    ${addButton('metadata', text.addMetadata, rows.length)}`;
 }
 
 function carried({ fields }: FilledForm, name: string): [string, string][] {

@@ -6,16 +6,14 @@ import { ApiError, type Violation } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { createShipment, validateShipment } from '../../operation/shipment.ts';
 import { actorOf } from '../actor.ts';
+import { errorText, isSysCode, violationText } from '../contract-text.ts';
 import { draftField } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { carrierName, serviceName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
-import { violationText } from '../text/contract-message.ts';
-import { errorText, isSysCode } from '../text/error-text.ts';
-import { formTexts } from '../text/form.ts';
-import { labeled } from '../text/number.ts';
-import { orderTexts } from '../text/order.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { labeled, sharedTexts } from '../text.ts';
 import { amountText, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { paymentHelp } from '../wallet/wallet.ts';
@@ -31,6 +29,7 @@ import {
 import { openOrderWarning, orderForm, orderSummary, undecidedPage, walletAfter } from './form.ts';
 import { hiddenFields, stepList } from './inputs.ts';
 import { fieldsOfEarlier, pricedLines, priceFields } from './quote.ts';
+import { orderTexts } from './text.ts';
 
 /** Shows the form of an order for the chosen service, filled in from an earlier shipment if one is named. */
 export async function showOrder(request: PageRequest): Promise<PageAnswer> {
@@ -63,12 +62,12 @@ export async function checkOrder(request: PageRequest): Promise<PageAnswer> {
 /** Books under the key of the form, so that a second click gets the result of the first. */
 export async function bookOrder(request: PageRequest): Promise<PageAnswer> {
   const { context, form, user, base, language } = request;
-  const words = orderTexts[language].confirm;
+  const text = orderTexts[language].confirm;
   const fields = fieldsOf(request);
   const key = form.one('key');
   const total = form.one('expected_total_hkd');
   if (!isKeyOf(user.id, key) || !/^\d{1,9}(\.\d{1,2})?$/.test(total)) {
-    return confirmPage(request, fields, { status: 400, alert: words.expired });
+    return confirmPage(request, fields, { status: 400, alert: text.expired });
   }
   const body = {
     ...orderBody(fields, context.catalog.current),
@@ -118,24 +117,24 @@ function refusedPage(
   { code, options }: ApiError,
   key: string,
 ): Promise<PageAnswer> | PageAnswer {
-  const words = orderTexts[request.language].confirm;
+  const text = orderTexts[request.language].confirm;
   const { status } = sysCodes[code];
   switch (code) {
     case 'PRICING_QUOTE_CHANGED':
-      return confirmPage(request, fields, { status, alert: words.changed });
+      return confirmPage(request, fields, { status, alert: text.changed });
     case 'DISPATCH_UNDECIDED':
     case 'IDEMPOTENCY_IN_FLIGHT':
-      return undecidedPage(request, { fields, key, status, alert: words.undecided });
+      return undecidedPage(request, { fields, key, status, alert: text.undecided });
     case 'SERVICE_UNAVAILABLE':
-      return undecidedPage(request, { fields, key, status, alert: words.unknown });
+      return undecidedPage(request, { fields, key, status, alert: text.unknown });
     case 'CARRIER_UNAVAILABLE':
-      return confirmPage(request, fields, { status, alert: words.unavailable, key });
+      return confirmPage(request, fields, { status, alert: text.unavailable, key });
     case 'IDEMPOTENCY_KEY_REUSED':
-      return confirmPage(request, fields, { status, alert: words.again, key: newKey(request) });
+      return confirmPage(request, fields, { status, alert: text.again, key: newKey(request) });
     case 'INSUFFICIENT_FUNDS':
       return confirmPage(request, fields, {
         status,
-        alert: labeled(words.refused, words.insufficient, request.language),
+        alert: labeled(text.refused, text.insufficient, request.language),
       });
     case 'ACCOUNT_FROZEN_OVERDUE_INVOICE':
     case 'CREDIT_FLOOR_REACHED':
@@ -143,7 +142,7 @@ function refusedPage(
     case 'CREDIT_SUSPENDED':
       return confirmPage(request, fields, {
         status,
-        alert: labeled(words.refused, errorText(code, request.language), request.language),
+        alert: labeled(text.refused, errorText(code, request.language), request.language),
       });
   }
   const violations = options.violations ?? [];
@@ -152,7 +151,7 @@ function refusedPage(
     fields,
     violations,
     status,
-    ...(violations.length > 0 ? {} : { alert: labeled(words.refused, reason, request.language) }),
+    ...(violations.length > 0 ? {} : { alert: labeled(text.refused, reason, request.language) }),
   });
 }
 
@@ -170,20 +169,20 @@ function formPage(
   request: PageRequest,
   { fields, violations, repeated = [], status, alert, add }: FormState,
 ): PageAnswer {
-  const words = orderTexts[request.language].order;
+  const text = orderTexts[request.language].order;
   const { current } = request.context.catalog;
   const errors = new Map(
     violations
       .map((one) => [fieldOfPath(one.path, fields, current), violationText(one, request.language)] as const)
       .toReversed(),
   );
-  for (const name of repeated) errors.set(name, words.repeatedKey);
+  for (const name of repeated) errors.set(name, text.repeatedKey);
   const others = [...errors].filter(([name]) => !isOrderField(name, current));
   return {
-    title: words.title,
+    title: text.title,
     status,
     content: html`
-      ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? formTexts[request.language].faults(errors.size) : undefined), alert === undefined)}
+      ${stepList(request, 1)} ${alertText(alert ?? (errors.size > 0 ? sharedTexts[request.language].form.faults(errors.size) : undefined), alert === undefined)}
       ${others.length > 0 ? html`<ul class="error">${others.map(([name, message]) => html`<li><code>${name}</code> ${message}</li>`)}</ul>` : null}
       ${orderForm(request, { fields, errors, add })}
     `,
@@ -202,8 +201,10 @@ async function confirmPage(
   fields: OrderFields,
   { status, alert, key = keyOf(request) }: ConfirmState,
 ): Promise<PageAnswer> {
-  const { base, language, mode, context, text } = request;
-  const words = orderTexts[language].confirm;
+  const { base, language, mode, context } = request;
+  const quoteText = orderTexts[language].quote;
+  const list = shipmentTexts[language].list;
+  const text = orderTexts[language].confirm;
   const repeated = repeatedKeys(fields);
   if (repeated.length > 0) return formPage(request, { fields, violations: [], repeated, status: 400 });
   const body = orderBody(fields, context.catalog.current);
@@ -214,31 +215,28 @@ async function confirmPage(
   if (quote?.total_hkd == null || violations.some(({ path }) => path.length > 0)) {
     return formPage(request, { fields, violations: violations as readonly Violation[], status: 400 });
   }
-  const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? words.insufficient : undefined;
-  const refusal = obstacle && labeled(words.refused, reason ?? violationText(obstacle, language), language);
+  const reason = obstacle?.code === 'INSUFFICIENT_FUNDS' ? text.insufficient : undefined;
+  const refusal = obstacle && labeled(text.refused, reason ?? violationText(obstacle, language), language);
   const { transit_days: days } = quote;
   const price = pricedLines(quote);
   const total = amountText(quote.total_hkd, language);
   return {
-    title: words.title,
+    title: text.title,
     status: obstacle && isSysCode(obstacle.code) ? sysCodes[obstacle.code].status : status,
     content: html`
       ${stepList(request, 2)} ${alertText(refusal ?? alert)} ${await openOrderWarning(request)}
       <div class="columns">
         <section>
-          <h2>${text.shipments.service}</h2>
+          <h2>${list.service}</h2>
           ${facts([
-            [text.shipments.service, serviceName(request, quote.service_tier_id)],
-            [text.shipment.carrier, carrierName(quote.carrier.code, request)],
-            [orderTexts[language].quote.transit, days && orderTexts[language].quote.days(days.min, days.max)],
-            [
-              orderTexts[language].quote.chargeable,
-              quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`,
-            ],
+            [list.service, serviceName(request, quote.service_tier_id)],
+            [shipmentTexts[language].detail.carrier, carrierName(quote.carrier.code, request)],
+            [quoteText.transit, days && quoteText.days(days.min, days.max)],
+            [quoteText.chargeable, quote.chargeable_weight_kg && `${quote.chargeable_weight_kg} kg`],
           ])}
         </section>
         <section>
-          <h2>${words.total}</h2>
+          <h2>${text.total}</h2>
           <p class="figure">${total}</p>
           ${price ? priceLines(request, price) : null} ${await walletAfter(request, quote.total_hkd)}
         </section>
@@ -247,7 +245,7 @@ async function confirmPage(
       ${orderSummary(request, fields)}
       ${
         warnings.length > 0
-          ? html`<section><h2>${words.advice}</h2>
+          ? html`<section><h2>${text.advice}</h2>
               <ul>${warnings.map(({ path, code, message }) => html`<li><code>${path.join('.')}</code> ${violationText({ code, message }, language)}</li>`)}</ul>
             </section>`
           : null
@@ -256,8 +254,8 @@ async function confirmPage(
         obstacle
           ? checkAgain(request, fields)
           : html`<section>
-              <p>${mode === 'live' ? words.live(total) : words.test}</p>
-              <p class="hint">${words.guard}</p>
+              <p>${mode === 'live' ? text.live(total) : text.test}</p>
+              <p class="hint">${text.guard}</p>
               <form method="post" action=${`${base}/shipments/new`}>
                 ${hiddenFields(fields)}
                 ${hiddenFields([
@@ -266,8 +264,8 @@ async function confirmPage(
                   ['expected_discount_rule_id', quote.discount?.rule_id ?? ''],
                 ])}
                 <p class="buttons">
-                  <button class="main">${words.book[mode]}</button>
-                  <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${words.edit}</button>
+                  <button class="main">${text.book[mode]}</button>
+                  <button name="edit" value="1" formaction=${`${base}/shipments/new/check`}>${text.edit}</button>
                 </p>
               </form>
             </section>`
@@ -278,15 +276,15 @@ async function confirmPage(
 
 /** The order is kept in the form, so nothing has to be typed again once the account can pay. */
 function checkAgain({ base, language }: PageRequest, fields: OrderFields): VNode {
-  const words = orderTexts[language].confirm;
+  const text = orderTexts[language].confirm;
   return html`<section>
-    <p>${words.kept}</p>
+    <p>${text.kept}</p>
     <form method="post" action=${`${base}/shipments/new/check`}>
       ${hiddenFields(fields)}
       <p class="buttons">
-        <button class="main">${words.checkAgain}</button>
-        <button name="edit" value="1">${words.edit}</button>
-        <a href=${`${base}/wallet`}>${words.wallet}</a>
+        <button class="main">${text.checkAgain}</button>
+        <button name="edit" value="1">${text.edit}</button>
+        <a href=${`${base}/wallet`}>${text.wallet}</a>
       </p>
     </form>
   </section>`;

@@ -4,15 +4,14 @@ import { ApiError } from '../../contract/errors.ts';
 import { html } from '../../html.ts';
 import { quoteRates } from '../../operation/rate.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
+import { errorText, reasonText, violationText } from '../contract-text.ts';
 import { draftField, newDraft } from '../form.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { carrierName, goodsTexts } from '../shipment/goods.ts';
+import { carrierName } from '../shipment/goods.ts';
 import { priceLines } from '../shipment/money.ts';
-import { reasonText, violationText } from '../text/contract-message.ts';
-import { errorText } from '../text/error-text.ts';
-import { orderTexts } from '../text/order.ts';
+import { shipmentTexts } from '../shipment/text.ts';
 import { amountText, badge, facts } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { fieldOfPath, fieldsOfShipment, type OrderFields, quoteBody, readOrderFields } from './fields.ts';
@@ -26,24 +25,25 @@ import {
   parcelInputs,
   stepList,
 } from './inputs.ts';
+import { orderTexts } from './text.ts';
 
 type Option = Schemas['RateOption'];
 
 /** Lists the services of a quote as cards: the name, the price and the choice come first. */
 function rateOptions(request: PageRequest, fields: OrderFields, options: readonly Option[]): VNode {
-  const words = orderTexts[request.language].quote;
-  if (options.length === 0) return html`<p class="none">${words.noOptions}</p>`;
+  const text = orderTexts[request.language].quote;
+  if (options.length === 0) return html`<p class="none">${text.noOptions}</p>`;
   return html`<section id="prices">
-    <h2>${words.options}</h2>
-    <p class="hint">${words.optionsHint}</p>
+    <h2>${text.options}</h2>
+    <p class="hint">${text.optionsHint}</p>
     <ul class="rates">${options.map((option) => html`<li>${card(request, fields, option)}</li>`)}</ul>
   </section>`;
 }
 
 function card(request: PageRequest, fields: OrderFields, option: Option): VNode {
   const { language, context } = request;
-  const words = orderTexts[language].quote;
-  const goods = goodsTexts[language];
+  const text = orderTexts[language].quote;
+  const goods = shipmentTexts[language].goods;
   const { service_tier_id: code, carrier, transit_days: days, chargeable_weight_kg: kg } = option;
   const name = context.catalog.current.services.get(code)?.name ?? code;
   const price = pricedLines(option);
@@ -57,15 +57,15 @@ function card(request: PageRequest, fields: OrderFields, option: Option): VNode 
       ${
         option.available
           ? html`<p class="buttons">
-              <a class="main" href=${orderAddress(request, fields, option)} aria-label=${words.takeService(name)}>${words.take}</a>
+              <a class="main" href=${orderAddress(request, fields, option)} aria-label=${text.takeService(name)}>${text.take}</a>
             </p>`
-          : badge(words.unavailable, 'quiet')
+          : badge(text.unavailable, 'quiet')
       }
     </div>
     <div class="rate-facts">
       ${facts([
-        [words.transit, days && words.days(days.min, days.max)],
-        [words.chargeable, kg === null ? null : `${kg} kg`],
+        [text.transit, days && text.days(days.min, days.max)],
+        [text.chargeable, kg === null ? null : `${kg} kg`],
         [goods.product, html`<code>${carrier.product_code}</code>`],
       ])}
       ${notesOf(option).map((note) => html`<p class="hint">${reasonText(note, language)}</p>`)}
@@ -112,11 +112,11 @@ export async function showQuote(request: PageRequest): Promise<PageAnswer> {
   const add = given.get('add') === 'parcels' ? ('parcels' as const) : undefined;
   const isAsked = given.has('recipient.country_code') && !add;
   const result = isAsked ? await quote(request, fields) : null;
-  const words = orderTexts[request.language].quote;
+  const text = orderTexts[request.language].quote;
   const errors = result instanceof ApiError ? errorsOf(request, fields, result) : new Map<string, string>();
   const options = result === null || result instanceof ApiError ? null : result;
   return {
-    title: words.title,
+    title: text.title,
     status: result instanceof ApiError ? 400 : 200,
     content: html`
       ${stepList(request, 0)}
@@ -179,17 +179,17 @@ function alertOf({ language }: PageRequest, error: ApiError, errors: ReadonlyMap
 
 function quoteForm(request: PageRequest, form: FilledForm): VNode {
   const { base, language } = request;
-  const words = orderTexts[language].quote;
+  const text = orderTexts[language].quote;
   return html`<form method="get" action=${`${base}/shipments/new#prices`}>
     <button hidden></button>
     ${hiddenFields([...form.fields].filter(([name]) => name === 'from' || name === draftField))}
     <div class="grid">
       ${countryInput(request, form)}
-      ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: words.postalHint })}
+      ${input(form, 'recipient.postal_code', orderTexts[language].order.postalCode, { hint: text.postalHint })}
       ${categoryInput(request, form)}
-      ${input(form, 'declared_value_hkd', words.value, { hint: words.valueHint, isNumber: true })}
+      ${input(form, 'declared_value_hkd', text.value, { hint: text.valueHint, isNumber: true })}
     </div>
     ${parcelInputs(request, form)} ${optInInputs(request, form)}
-    <p class="buttons"><button class="main">${words.show}</button></p>
+    <p class="buttons"><button class="main">${text.show}</button></p>
   </form>`;
 }

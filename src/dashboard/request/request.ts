@@ -16,44 +16,44 @@ export async function showRequest({
   base,
   language,
 }: PageRequest): Promise<PageAnswer> {
-  const words = requestTexts[language];
+  const text = requestTexts[language];
   const request = (await findApiRequest(context.db.kysely, scope, path.id ?? '')) ?? refusePage('NOT_FOUND');
   const { operation, sys_code, tracking_number, key_label, request_id } = request;
   const code = (text: string | null) => text && html`<code>${text}</code>`;
   return {
     title: `${request.method} ${request.path}`,
     content: html`
-      <p><a href=${`${base}/requests`}>${words.back}</a></p>
+      <p><a href=${`${base}/requests`}>${text.back}</a></p>
       <section>
-        <h2>${words.details}</h2>
+        <h2>${text.details}</h2>
         ${facts([
-          [words.status, httpStatus(request.status)],
-          [words.sysCode, code(sys_code)],
-          [words.when, html`${exactTime(request.created_at, language)} <code>${request.created_at}</code>`],
-          [words.duration, words.milliseconds(durationText(request.duration_ms))],
-          [words.operation, operation === null ? words.noOperation : code(operation)],
-          [words.query, code(request.query)],
-          [words.requestId, code(request_id)],
-          [words.idempotencyKey, code(request.idempotency_key)],
+          [text.status, httpStatus(request.status)],
+          [text.sysCode, code(sys_code)],
+          [text.when, html`${exactTime(request.created_at, language)} <code>${request.created_at}</code>`],
+          [text.duration, text.milliseconds(durationText(request.duration_ms))],
+          [text.operation, operation === null ? text.noOperation : code(operation)],
+          [text.query, code(request.query)],
+          [text.requestId, code(request_id)],
+          [text.idempotencyKey, code(request.idempotency_key)],
           [
-            words.key,
-            key_label === null ? words.deletedKey : html`${key_label} <code>…${request.key_last4}</code>`,
+            text.key,
+            key_label === null ? text.deletedKey : html`${key_label} <code>…${request.key_last4}</code>`,
           ],
-          [words.address, code(request.address)],
+          [text.address, code(request.address)],
           [
-            words.shipment,
+            text.shipment,
             tracking_number &&
               html`<a href=${`${base}/shipments/${tracking_number}`}><code>${tracking_number}</code></a>`,
           ],
         ])}
         <p class="buttons">
-          ${tracking_number ? html`<a href=${`${base}/requests?shipment=${tracking_number}`}>${words.moreOfShipment}</a>` : null}
-          <a href=${`${base}/requests?${new URLSearchParams({ request_id })}`}>${words.sameId}</a>
+          ${tracking_number ? html`<a href=${`${base}/requests?shipment=${tracking_number}`}>${text.moreOfShipment}</a>` : null}
+          <a href=${`${base}/requests?${new URLSearchParams({ request_id })}`}>${text.sameId}</a>
         </p>
       </section>
-      <section><h2>${words.received}</h2>${bodyText(request.request_body, words.noBody, words.cut)}</section>
-      <section><h2>${words.answered}</h2>${bodyText(request.response_body, words.noTextBody, words.cut)}</section>
-      <p class="hint">${words.redacted}</p>
+      <section><h2>${text.received}</h2>${bodyText(request.request_body, text.noBody, text.cut)}</section>
+      <section><h2>${text.answered}</h2>${bodyText(request.response_body, text.noTextBody, text.cut)}</section>
+      <p class="hint">${text.redacted}</p>
     `,
   };
 }

@@ -12,8 +12,7 @@ import { operationTable } from '../../http/route.ts';
 import { readTrackingNumber } from '../../shipment/tracking-number.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { dayFaultTexts } from '../text/form.ts';
-import { numberText } from '../text/number.ts';
+import { numberText, sharedTexts } from '../text.ts';
 import { startOfDay } from '../time.ts';
 import { badge, type Column, exactTime, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
@@ -21,22 +20,22 @@ import { pager, pagerTexts } from '../view/pager.ts';
 import { requestTexts } from './text.ts';
 
 export function requestColumns({ base, language }: PageRequest): Column<ListedApiRequest>[] {
-  const words = requestTexts[language];
+  const text = requestTexts[language];
   return [
     {
-      name: words.request,
+      name: text.request,
       cell: ({ id, method, path }) =>
         html`<a href=${`${base}/requests/${id}`}><code class="call"><b>${method}</b> ${path}</code></a>`,
     },
-    { name: words.status, cell: ({ status }) => httpStatus(status) },
-    { name: words.sysCode, cell: ({ sys_code }) => sys_code && html`<code>${sys_code}</code>` },
+    { name: text.status, cell: ({ status }) => httpStatus(status) },
+    { name: text.sysCode, cell: ({ sys_code }) => sys_code && html`<code>${sys_code}</code>` },
     {
-      name: words.duration,
-      cell: ({ duration_ms }) => words.milliseconds(durationText(duration_ms)),
+      name: text.duration,
+      cell: ({ duration_ms }) => text.milliseconds(durationText(duration_ms)),
       isNumber: true,
     },
-    { name: words.when, cell: ({ created_at }) => exactTime(created_at, language) },
-    { name: words.requestId, cell: ({ request_id }) => html`<code class="id">${request_id}</code>` },
+    { name: text.when, cell: ({ created_at }) => exactTime(created_at, language) },
+    { name: text.requestId, cell: ({ request_id }) => html`<code class="id">${request_id}</code>` },
   ];
 }
 
@@ -58,8 +57,8 @@ type Given = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Lists the API requests that match the filters, newest first. */
 export async function showRequests(request: PageRequest): Promise<PageAnswer> {
-  const { context, scope, search, language, base, text } = request;
-  const words = requestTexts[language];
+  const { context, scope, search, language, base } = request;
+  const text = requestTexts[language];
   const given = givenOf(search);
   const faults = faultsOf(given, request);
   const isValid = Object.keys(faults).length === 0;
@@ -78,15 +77,15 @@ export async function showRequests(request: PageRequest): Promise<PageAnswer> {
     return `${base}/requests${query.size > 0 ? `?${query}` : ''}`;
   };
   return {
-    title: text.requests.title,
+    title: text.title,
     status: isValid ? 200 : 400,
     content: html`
-      ${alertText(isValid ? undefined : text.shipments.invalid, true)}
-      <p>${words.lead}</p>
-      ${context.requestLog ? null : html`<p class="hint">${words.isOff}</p>`}
+      ${alertText(isValid ? undefined : sharedTexts[language].filter.invalid, true)}
+      <p>${text.lead}</p>
+      ${context.requestLog ? null : html`<p class="hint">${text.isOff}</p>`}
       ${leftOutBox(request, leftOut)}
       ${filterForm(request, given, faults)}
-      ${table(text.requests.title, requestColumns(request), rows, stoppedAt ? pagerTexts[language].noneSoFar : words.none)}
+      ${table(text.title, requestColumns(request), rows, stoppedAt ? pagerTexts[language].noneSoFar : text.none)}
       ${pager(language, {
         first: cursor && addressOf(null),
         next: last ? addressOf(writeCursor(list, [last.created_at, last.id])) : null,
@@ -99,23 +98,23 @@ export async function showRequests(request: PageRequest): Promise<PageAnswer> {
 /** Says which requests are not in the list, and why. */
 function leftOutBox({ language, context }: PageRequest, rows: readonly LeftOutDay[]): VNode | null {
   if (rows.length === 0) return null;
-  const words = requestTexts[language];
+  const text = requestTexts[language];
   const total = rows.reduce((sum, { requests }) => sum + requests, 0);
   const budget = numberText(context.config.requestLogDailyBytes);
   return html`<details class="filters">
-    <summary>${words.leftOut(numberText(total))}</summary>
+    <summary>${text.leftOut(numberText(total))}</summary>
     ${table(
-      words.leftOut(numberText(total)),
+      text.leftOut(numberText(total)),
       [
-        { name: words.reason, cell: ({ reason }: LeftOutDay) => words.reasons[reason](budget) },
+        { name: text.reason, cell: ({ reason }: LeftOutDay) => text.reasons[reason](budget) },
         {
-          name: words.key,
+          name: text.key,
           cell: ({ key_label, key_last4 }: LeftOutDay) =>
-            key_label === null ? words.deletedKey : html`${key_label} <code>…${key_last4}</code>`,
+            key_label === null ? text.deletedKey : html`${key_label} <code>…${key_last4}</code>`,
         },
-        { name: words.count, cell: ({ requests }: LeftOutDay) => requests, isNumber: true },
-        { name: words.firstMinute, cell: ({ first }: LeftOutDay) => exactTime(first, language) },
-        { name: words.lastMinute, cell: ({ last }: LeftOutDay) => exactTime(last, language) },
+        { name: text.count, cell: ({ requests }: LeftOutDay) => requests, isNumber: true },
+        { name: text.firstMinute, cell: ({ first }: LeftOutDay) => exactTime(first, language) },
+        { name: text.lastMinute, cell: ({ last }: LeftOutDay) => exactTime(last, language) },
       ],
       rows,
       '',
@@ -133,19 +132,19 @@ function givenOf(search: URLSearchParams): Given {
 }
 
 function faultsOf(given: Given, { language, timeZone }: PageRequest): Given {
-  const words = requestTexts[language];
+  const text = requestTexts[language];
   const isRight = (name: (typeof names)[number], accepts: (value: string) => boolean) =>
     given[name] === undefined || accepts(given[name]);
   return {
-    ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: words.statusFault }),
-    ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: words.pathFault }),
-    ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: words.sysCodeFault }),
+    ...(isRight('status', (digit) => /^[245]$/.test(digit)) ? {} : { status: text.statusFault }),
+    ...(isRight('path', (path) => path.startsWith('/')) ? {} : { path: text.pathFault }),
+    ...(isRight('sys_code', (code) => /^\d{7}$/.test(code)) ? {} : { sys_code: text.sysCodeFault }),
     ...(isRight('shipment', (text) => readTrackingNumber(text) !== undefined)
       ? {}
-      : { shipment: words.shipmentFault }),
+      : { shipment: text.shipmentFault }),
     ...(isRight('since', (day) => startOfDay(day, timeZone) !== null)
       ? {}
-      : { since: dayFaultTexts[language].noDay }),
+      : { since: sharedTexts[language].dayFault.noDay }),
   };
 }
 
@@ -161,29 +160,30 @@ function filterOf(given: Given, timeZone: string): ApiRequestFilter {
   };
 }
 
-function filterForm({ base, language, text }: PageRequest, given: Given, faults: Given): VNode {
-  const words = requestTexts[language];
+function filterForm({ base, language }: PageRequest, given: Given, faults: Given): VNode {
+  const filter = sharedTexts[language].filter;
+  const text = requestTexts[language];
   const input = (name: (typeof names)[number], label: string, more: { type?: 'date'; hint?: string } = {}) =>
     field({ name, label, value: given[name] ?? '', error: faults[name], ...more });
   const operations = Object.values(operationTable).map(
     ({ id, method, path }) => [id, `${method} ${path}`] as const,
   );
-  const classes = ([2, 4, 5] as const).map((digit) => [String(digit), words.statusClass[digit]] as const);
+  const classes = ([2, 4, 5] as const).map((digit) => [String(digit), text.statusClass[digit]] as const);
   return html`<details class="filters" open=${Object.keys(given).length > 0}>
-    <summary>${text.shipments.filters}</summary>
+    <summary>${filter.filters}</summary>
     <form method="get" action=${`${base}/requests`}>
       <div class="grid">
-        ${selectField({ name: 'operation', label: words.operation, value: given.operation ?? '', options: [['', words.any], ...operations] })}
-        ${selectField({ name: 'status', label: words.status, value: given.status ?? '', options: [['', words.any], ...classes], error: faults.status })}
-        ${input('sys_code', words.sysCode, { hint: words.sysCodeHint })}
-        ${input('request_id', words.requestId, { hint: words.requestIdHint })}
-        ${input('shipment', words.shipment, { hint: words.shipmentHint })}
-        ${input('path', words.path, { hint: words.pathHint })}
-        ${input('since', words.since, { type: 'date' })}
+        ${selectField({ name: 'operation', label: text.operation, value: given.operation ?? '', options: [['', text.any], ...operations] })}
+        ${selectField({ name: 'status', label: text.status, value: given.status ?? '', options: [['', text.any], ...classes], error: faults.status })}
+        ${input('sys_code', text.sysCode, { hint: text.sysCodeHint })}
+        ${input('request_id', text.requestId, { hint: text.requestIdHint })}
+        ${input('shipment', text.shipment, { hint: text.shipmentHint })}
+        ${input('path', text.path, { hint: text.pathHint })}
+        ${input('since', text.since, { type: 'date' })}
       </div>
       <p class="buttons">
-        <button class="main">${text.shipments.apply}</button>
-        <a href=${`${base}/requests`}>${text.shipments.clear}</a>
+        <button class="main">${filter.apply}</button>
+        <a href=${`${base}/requests`}>${filter.clear}</a>
       </p>
     </form>
   </details>`;
@@ -194,7 +194,7 @@ const most = 10;
 /** Renders the latest requests that touched a shipment. */
 export async function requestsOfShipment(request: PageRequest, trackingNumber: string): Promise<VNode> {
   const { context, scope, base, language } = request;
-  const words = requestTexts[language];
+  const text = requestTexts[language];
   const page = { after: null, limit: most };
   const { rows: requests, last } = await searchApiRequests(
     context.db.kysely,
@@ -203,8 +203,8 @@ export async function requestsOfShipment(request: PageRequest, trackingNumber: s
     page,
   );
   return html`<section>
-    <h2>${words.ofShipment}</h2>
-    ${table(words.ofShipment, requestColumns(request), requests, words.noneOfShipment)}
-    ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${words.moreOfShipment}</a></p>` : null}
+    <h2>${text.ofShipment}</h2>
+    ${table(text.ofShipment, requestColumns(request), requests, text.noneOfShipment)}
+    ${last ? html`<p><a href=${`${base}/requests?shipment=${trackingNumber}`}>${text.moreOfShipment}</a></p>` : null}
   </section>`;
 }

@@ -9,12 +9,12 @@ export function searchBox(
   language: Language,
   placeholder: string = searchTexts[language].placeholder,
 ): VNode {
-  const words = searchTexts[language];
-  return html`<form class="search" role="search" aria-label=${words.label} method="get" action=${`${base}/search`}>
+  const text = searchTexts[language];
+  return html`<form class="search" role="search" aria-label=${text.label} method="get" action=${`${base}/search`}>
     <input
       type="search"
       name="q"
-      aria-label=${words.label}
+      aria-label=${text.label}
       aria-keyshortcuts="/"
       placeholder=${placeholder}
       maxlength="200"
@@ -23,6 +23,6 @@ export function searchBox(
       required
       data-search
     />
-    <button>${words.submit}</button>
+    <button>${text.submit}</button>
   </form>`;
 }

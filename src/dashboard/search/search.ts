@@ -9,6 +9,8 @@ import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestColumns } from '../request/requests.ts';
 import { listedColumns } from '../shipment/list.ts';
 import { readShipments } from '../shipment/list-query.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { sharedTexts } from '../text.ts';
 import { type Column, shipmentBadge, table, time } from '../view/data.ts';
 import { searchTexts } from './text.ts';
 
@@ -19,9 +21,9 @@ const mostCharacters = 200;
 /** Finds a shipment, request or event by a number or an id, and shipments by the recipient's name. Opens the only hit. */
 export async function search(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = request;
-  const words = searchTexts[language];
+  const text = searchTexts[language];
   const searched = searchedText(request.search);
-  if (searched === '') return { title: words.title, content: html`<p>${words.lead}</p>` };
+  if (searched === '') return { title: text.title, content: html`<p>${text.lead}</p>` };
   const { shipments, requests, places } = await findByNumber(context, scope, searched);
   if (places.length === 1) return { goTo: base + places[0] };
   const named = await readShipments(request, { limit: mostNamed }, { recipient_name: searched });
@@ -31,17 +33,17 @@ export async function search(request: PageRequest): Promise<PageAnswer> {
   const isFound = places.length > 0 || only !== undefined;
   const elsewhere = isFound ? null : await otherModeLink(request, searched);
   return {
-    title: words.title,
+    title: text.title,
     content: html`
-      ${isFound ? null : html`<p class="none">${words.none(searched)}</p>${elsewhere}<p>${words.lead}</p>`}
-      ${shipments.length === 0 ? null : html`<h2>${words.shipments}</h2>${table(words.shipments, shipmentColumns(request), shipments, '')}`}
-      ${only ? html`<h2>${words.recipients(searched)}</h2>${table(words.recipients(searched), listedColumns(request), named.shipments, '')}` : null}
+      ${isFound ? null : html`<p class="none">${text.none(searched)}</p>${elsewhere}<p>${text.lead}</p>`}
+      ${shipments.length === 0 ? null : html`<h2>${text.shipments}</h2>${table(text.shipments, shipmentColumns(request), shipments, '')}`}
+      ${only ? html`<h2>${text.recipients(searched)}</h2>${table(text.recipients(searched), listedColumns(request), named.shipments, '')}` : null}
       ${
         named.nextCursor === null
           ? null
-          : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${words.older}</a></p>`
+          : html`<p><a href=${`${base}/shipments?${new URLSearchParams({ recipient: searched })}`}>${text.older}</a></p>`
       }
-      ${requests.length === 0 ? null : html`<h2>${words.requests}</h2>${table(words.requests, requestColumns(request), requests, '')}`}
+      ${requests.length === 0 ? null : html`<h2>${text.requests}</h2>${table(text.requests, requestColumns(request), requests, '')}`}
     `,
   };
 }
@@ -66,14 +68,14 @@ async function findByNumber({ db }: ApiContext, scope: Scope, searched: string) 
 
 /** Links to the search in the other mode, if a number or id is found there. */
 async function otherModeLink(
-  { context, scope, mode, base, text, language }: PageRequest,
+  { context, scope, mode, base, language }: PageRequest,
   searched: string,
 ): Promise<VNode | null> {
   const { places } = await findByNumber(context, { ...scope, livemode: !scope.livemode }, searched);
   if (places.length === 0) return null;
   const other = mode === 'test' ? 'live' : 'test';
   const address = `${base.slice(0, -mode.length)}${other}/search?${new URLSearchParams({ q: searched })}`;
-  return html`<p><a href=${address}>${searchTexts[language].foundIn(text.mode[other])}</a></p>`;
+  return html`<p><a href=${address}>${searchTexts[language].foundIn(sharedTexts[language].mode[other])}</a></p>`;
 }
 
 /** PostgreSQL stores no NUL, so nothing has a number with one. */
@@ -82,14 +84,15 @@ function searchedText(search: URLSearchParams): string {
   return given.replaceAll('\0', '').trim().slice(0, mostCharacters);
 }
 
-function shipmentColumns({ text, base, language }: PageRequest): Column<FoundShipment>[] {
+function shipmentColumns({ base, language }: PageRequest): Column<FoundShipment>[] {
+  const text = shipmentTexts[language].list;
   return [
     {
-      name: text.shipments.number,
+      name: text.number,
       cell: ({ tracking_number: id }) => html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>`,
     },
-    { name: text.shipments.status, cell: (row) => shipmentBadge(row, language) },
-    { name: text.shipments.reference, cell: ({ reference_no }) => reference_no ?? '' },
-    { name: text.shipments.created, cell: ({ created_at }) => time(created_at, language) },
+    { name: text.status, cell: (row) => shipmentBadge(row, language) },
+    { name: text.reference, cell: ({ reference_no }) => reference_no ?? '' },
+    { name: text.created, cell: ({ created_at }) => time(created_at, language) },
   ];
 }

@@ -5,10 +5,10 @@ import { html } from '../../html.ts';
 import { addPasskey, maxPasskeys, passkeySite, removePasskey, startPasskey } from '../../user/passkey.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { passkeyTexts } from '../text/passkey.ts';
 import { table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { passkeyForm } from '../view/passkey-form.ts';
+import { securityTexts } from './text.ts';
 
 interface Given {
   readonly alert?: string;
@@ -18,31 +18,31 @@ interface Given {
 
 /** Renders the passkeys of the user, for the page of the own sign-in. */
 export async function passkeySection({ context, user, language, base }: PersonRequest): Promise<VNode> {
-  const words = passkeyTexts[language];
+  const text = securityTexts[language].passkey;
   const passkeys = await listPasskeys(context.db.kysely, user.id);
   const isAvailable = passkeySite(context.rootUrl() ?? '') !== null;
   return html`<section>
-    <h2>${words.title}</h2>
-    <p>${words.lead}</p>
+    <h2>${text.title}</h2>
+    <p>${text.lead}</p>
     ${table(
-      words.title,
+      text.title,
       [
-        { name: words.name, cell: ({ name }) => name },
-        { name: words.added, cell: ({ created_at }) => time(created_at, language) },
-        { name: words.used, cell: ({ used_at }) => (used_at ? time(used_at, language) : words.never) },
+        { name: text.name, cell: ({ name }) => name },
+        { name: text.added, cell: ({ created_at }) => time(created_at, language) },
+        { name: text.used, cell: ({ used_at }) => (used_at ? time(used_at, language) : text.never) },
         {
-          name: words.remove,
+          name: text.remove,
           cell: ({ id, name }) =>
-            html`<a href=${`${base}/security/passkeys/${id}/remove`} aria-label=${`${words.remove}: ${name}`}>${words.remove}</a>`,
+            html`<a href=${`${base}/security/passkeys/${id}/remove`} aria-label=${`${text.remove}: ${name}`}>${text.remove}</a>`,
         },
       ],
       passkeys,
-      words.none,
+      text.none,
     )}
     ${
       isAvailable
-        ? html`<p class="buttons"><a class="main" href=${`${base}/security/passkeys`}>${words.add}</a></p>`
-        : html`<p class="hint">${words.unavailable}</p>`
+        ? html`<p class="buttons"><a class="main" href=${`${base}/security/passkeys`}>${text.add}</a></p>`
+        : html`<p class="hint">${text.unavailable}</p>`
     }
   </section>`;
 }
@@ -56,14 +56,14 @@ export async function askPasskey(request: PersonRequest): Promise<PersonAnswer> 
 export async function createPasskey(request: PersonRequest): Promise<PersonAnswer> {
   const { context, user, language, base } = request;
   const { kysely } = context.db;
-  const words = passkeyTexts[language];
+  const text = securityTexts[language].passkey;
   const site = siteOf(request);
   const name = nameIn(request);
-  if (!isName(name)) return askPage(request, { name, nameError: words.nameFault });
+  if (!isName(name)) return askPage(request, { name, nameError: text.nameFault });
   if ((await listPasskeys(kysely, user.id)).length >= maxPasskeys)
-    return askPage(request, { alert: words.full });
+    return askPage(request, { alert: text.full });
   return {
-    title: words.add,
+    title: text.add,
     usesPasskey: true,
     content: passkeyForm(language, {
       kind: 'create',
@@ -71,9 +71,9 @@ export async function createPasskey(request: PersonRequest): Promise<PersonAnswe
       site,
       fields: [['name', name]],
       options: await startPasskey(kysely, user, site),
-      lead: words.createLead,
-      button: words.create,
-      back: [`${base}/security`, words.back],
+      lead: text.createLead,
+      button: text.create,
+      back: [`${base}/security`, text.back],
     }),
   };
 }
@@ -87,21 +87,21 @@ export async function savePasskey(request: PersonRequest): Promise<PersonAnswer>
   const isAdded = await addPasskey(context.db.kysely, made, origin);
   return isAdded
     ? { goTo: `${base}/security` }
-    : askPage(request, { alert: passkeyTexts[language].refused, name });
+    : askPage(request, { alert: securityTexts[language].passkey.refused, name });
 }
 
 /** Asks before a passkey is removed. */
 export async function askRemovePasskey(request: PersonRequest): Promise<PersonAnswer> {
   const { base, language } = request;
-  const words = passkeyTexts[language];
+  const text = securityTexts[language].passkey;
   const { name } = await passkeyOf(request);
   return {
-    title: words.removeTitle(name),
+    title: text.removeTitle(name),
     content: html`<section>
-      <p>${words.removeWarning}</p>
+      <p>${text.removeWarning}</p>
       <form method="post" class="buttons">
-        <button class="danger">${words.removeConfirm}</button>
-        <a href=${`${base}/security`}>${words.keep}</a>
+        <button class="danger">${text.removeConfirm}</button>
+        <a href=${`${base}/security`}>${text.keep}</a>
       </form>
     </section>`,
   };
@@ -127,19 +127,19 @@ function siteOf({ context }: PersonRequest) {
 }
 
 function askPage({ language, base }: PersonRequest, given: Given): PersonAnswer {
-  const words = passkeyTexts[language];
+  const text = securityTexts[language].passkey;
   const isRefused = given.alert || given.nameError;
   return {
-    title: words.add,
+    title: text.add,
     status: isRefused ? 400 : 200,
     content: html`<section>
       ${alertText(given.alert)}
-      <p>${words.lead}</p>
+      <p>${text.lead}</p>
       <form method="post" action=${`${base}/security/passkeys`}>
-        ${field({ name: 'name', label: words.name, value: given.name ?? '', hint: words.nameHint, error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
+        ${field({ name: 'name', label: text.name, value: given.name ?? '', hint: text.nameHint, error: given.nameError, isRequired: true, maxLength: 200, autocomplete: 'off' })}
         <p class="buttons">
-          <button class="main">${words.next}</button>
-          <a href=${`${base}/security`}>${words.back}</a>
+          <button class="main">${text.next}</button>
+          <a href=${`${base}/security`}>${text.back}</a>
         </p>
       </form>
     </section>`,

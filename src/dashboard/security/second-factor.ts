@@ -15,9 +15,9 @@ import {
 import type { ProofFault } from '../../user/sign-in.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { passkeyTexts } from '../text/passkey.ts';
-import { secondFactorTexts } from '../text/second-factor.ts';
+import { sharedTexts } from '../text.ts';
 import { alertText, field } from '../view/field.ts';
+import { securityTexts } from './text.ts';
 
 /** Shows the set-up of the second factor; if it is on, the forms that renew the recovery codes and turn it off. */
 export function showSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
@@ -28,13 +28,13 @@ export function showSecondFactor(request: PersonRequest): Promise<PersonAnswer> 
 
 export async function saveSecondFactor(request: PersonRequest): Promise<PersonAnswer> {
   const { context, form, user, origin, language } = request;
-  const words = secondFactorTexts[language];
+  const text = securityTexts[language].factor;
   const draft = openDraft(context.secrets, user, form.one('draft')) ?? refusePage('INVALID_FIELD');
   const input = { user, draft, password: form.one('password'), code: form.one('code') };
   const done = await turnOnSecondFactor(context.db.kysely, input, origin);
-  if (done === 'wrong_password') return setUpPage(request, draft, { password: words.wrongPassword });
-  if (done === 'wrong_code') return setUpPage(request, draft, { code: words.wrongCode });
-  if (done === 'locked') return { ...(await setUpPage(request, draft, { code: words.locked })), status: 429 };
+  if (done === 'wrong_password') return setUpPage(request, draft, { password: text.wrongPassword });
+  if (done === 'wrong_code') return setUpPage(request, draft, { code: text.wrongCode });
+  if (done === 'locked') return { ...(await setUpPage(request, draft, { code: text.locked })), status: 429 };
   return { ...codesPage(request, done.recoveryCodes), sessionToken: done.token };
 }
 
@@ -64,29 +64,29 @@ export function secondStep(
   accepts: { readonly code: boolean; readonly passkey: boolean },
   error?: string,
 ): VNode {
-  const words = secondFactorTexts[language].step;
-  const again = html`<a href=${`${root}/sign-in`}>${words.again}</a>`;
+  const text = securityTexts[language].factor.step;
+  const again = html`<a href=${`${root}/sign-in`}>${text.again}</a>`;
   return html`<section>
     ${alertText(error)}
     ${
       accepts.code
         ? html`<form method="post" action=${`${root}/sign-in/code`}>
-            ${field({ name: 'code', label: words.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
-            <p class="buttons"><button class="main">${words.submit}</button> ${again}</p>
+            ${field({ name: 'code', label: text.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
+            <p class="buttons"><button class="main">${text.submit}</button> ${again}</p>
           </form>`
-        : html`<p>${words.passkey}</p>`
+        : html`<p>${text.passkey}</p>`
     }
     ${
       accepts.passkey
         ? html`<form method="post" action=${`${root}/sign-in/passkey`}>
             <p class="buttons">
-              <button class=${accepts.code ? undefined : 'main'}>${passkeyTexts[language].signIn}</button>
+              <button class=${accepts.code ? undefined : 'main'}>${securityTexts[language].passkey.signIn}</button>
               ${accepts.code ? null : again}
             </p>
           </form>`
         : null
     }
-    <p class="hint">${words.lost}</p>
+    <p class="hint">${text.lost}</p>
   </section>`;
 }
 
@@ -95,24 +95,24 @@ async function setUpPage(
   { secret, sealed }: DraftSecret,
   errors: { readonly password?: string; readonly code?: string },
 ): Promise<PersonAnswer> {
-  const words = secondFactorTexts[language];
+  const text = securityTexts[language].factor;
   return {
-    title: words.setUp,
+    title: text.setUp,
     status: errors.password || errors.code ? 400 : 200,
     content: html`<section class="set-up">
       <div>
-        <p>${words.scan}</p>
-        ${qrCode(totpUri(secret, user.email), words.picture)}
-        <p>${words.secret} <code class="spelled">${secret.match(/.{4}/g)?.join(' ')}</code></p>
+        <p>${text.scan}</p>
+        ${qrCode(totpUri(secret, user.email), text.picture)}
+        <p>${text.secret} <code class="spelled">${secret.match(/.{4}/g)?.join(' ')}</code></p>
       </div>
       <form method="post" action=${`${base}/security/second-factor`} autocomplete="off">
         <input type="hidden" name="draft" value=${sealed} />
-        ${field({ name: 'code', label: words.code, hint: words.codeHint, error: errors.code, isRequired: true, autocomplete: 'one-time-code', maxLength: 10 })}
-        ${passwordField(words.password, errors.password)}
-        <p class="hint">${words.effect}</p>
+        ${field({ name: 'code', label: text.code, hint: text.codeHint, error: errors.code, isRequired: true, autocomplete: 'one-time-code', maxLength: 10 })}
+        ${passwordField(text.password, errors.password)}
+        <p class="hint">${text.effect}</p>
         <p class="buttons">
-          <button class="main">${words.turnOn}</button>
-          <a href=${`${base}/security`}>${words.back}</a>
+          <button class="main">${text.turnOn}</button>
+          <a href=${`${base}/security`}>${text.back}</a>
         </p>
       </form>
     </section>`,
@@ -121,11 +121,11 @@ async function setUpPage(
 
 async function managePage(request: PersonRequest, fault?: ProofFault): Promise<PersonAnswer> {
   const { context, user, language, base } = request;
-  const words = secondFactorTexts[language];
+  const text = securityTexts[language].factor;
   const errors = {
-    wrong_password: words.wrongPassword,
-    wrong_code: words.wrongCode,
-    locked: words.locked,
+    wrong_password: text.wrongPassword,
+    wrong_code: text.wrongCode,
+    locked: text.locked,
   };
   const error = fault && errors[fault];
   const left = await countRecoveryCodes(context.db.kysely, user.id);
@@ -134,37 +134,38 @@ async function managePage(request: PersonRequest, fault?: ProofFault): Promise<P
       <h2>${name}</h2>
       <p>${hint}</p>
       <form method="post" action=${`${base}/security/second-factor${path}`}>
-        ${field({ name: 'password', id, label: words.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
-        ${field({ name: 'code', id: `${id}-code`, label: words.step.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
+        ${field({ name: 'password', id, label: text.password, type: 'password', isRequired: true, autocomplete: 'current-password' })}
+        ${field({ name: 'code', id: `${id}-code`, label: text.step.label, isRequired: true, autocomplete: 'one-time-code', maxLength: 40 })}
         <p class="buttons"><button class=${kind}>${name}</button></p>
       </form>
     </section>`;
   return {
-    title: words.title,
+    title: text.title,
     status: fault === 'locked' ? 429 : fault ? 400 : 200,
     content: html`
       ${alertText(error)}
-      <p>${words.left(left)}</p>
+      <p>${text.left(left)}</p>
       <div class="columns">
-        ${form('/codes', 'renew-password', words.renew, words.renewHint, 'main')}
-        ${form('/off', 'off-password', words.turnOff, `${words.turnOffHint} ${words.effect}`, 'danger')}
+        ${form('/codes', 'renew-password', text.renew, text.renewHint, 'main')}
+        ${form('/off', 'off-password', text.turnOff, `${text.turnOffHint} ${text.effect}`, 'danger')}
       </div>
-      <p><a href=${`${base}/security`}>${words.back}</a></p>
+      <p><a href=${`${base}/security`}>${text.back}</a></p>
     `,
   };
 }
 
-function codesPage({ text, language, base }: PersonRequest, codes: readonly string[]) {
-  const words = secondFactorTexts[language];
+function codesPage({ language, base }: PersonRequest, codes: readonly string[]) {
+  const shared = sharedTexts[language];
+  const text = securityTexts[language].factor;
   const content = html`<section>
-    <p><strong>${words.codesOnce}</strong> ${words.codesUse}</p>
+    <p><strong>${text.codesOnce}</strong> ${text.codesUse}</p>
     <pre id="recovery-codes" tabindex="0">${codes.join('\n')}</pre>
     <p class="buttons">
-      <a class="main" href=${`${base}/security`}>${words.done}</a>
-      <button type="button" data-copy="recovery-codes" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+      <a class="main" href=${`${base}/security`}>${text.done}</a>
+      <button type="button" data-copy="recovery-codes" data-copied=${shared.copied}>${shared.copy}</button>
     </p>
   </section>`;
-  return { title: words.codesTitle, content };
+  return { title: text.codesTitle, content };
 }
 
 function passwordField(label: string, error: string | undefined): VNode {

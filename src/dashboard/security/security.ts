@@ -7,10 +7,11 @@ import { changePassword, endOtherSessions, endSessionById } from '../../user/sig
 import { actorOf } from '../actor.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { secondFactorTexts } from '../text/second-factor.ts';
+import { signInTexts } from '../sign-in/text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { field } from '../view/field.ts';
 import { passkeySection } from './passkeys.ts';
+import { securityTexts } from './text.ts';
 
 /** Returns a readable name such as "Chrome on Windows"; the header itself if it is not that of a known browser. */
 export function browserName(userAgent: string, language: Language): string {
@@ -27,18 +28,19 @@ export function showSecurity(request: PersonRequest): Promise<PersonAnswer> {
 }
 
 export async function savePassword(request: PersonRequest): Promise<PersonAnswer> {
-  const { context, user, form, origin, text, base } = request;
+  const { context, user, form, origin, base } = request;
   const passwords = { user, current: form.one('current'), password: form.one('password') };
   const changed = await changePassword(context.db.kysely, passwords, origin, context.config);
-  const { locked } = secondFactorTexts[request.language];
+  const { locked } = securityTexts[request.language].factor;
   switch (changed) {
     case 'locked':
       return { ...(await securityPage(request, { current: locked })), status: 429 };
     case 'wrong_password':
     case 'wrong_code':
-      return securityPage(request, { current: text.security.wrong });
+      return securityPage(request, { current: securityTexts[request.language].wrong });
   }
-  if (typeof changed === 'string') return securityPage(request, { password: text.password[changed] });
+  if (typeof changed === 'string')
+    return securityPage(request, { password: signInTexts[request.language].newPassword[changed] });
   return { goTo: `${base}/security`, sessionToken: changed.token };
 }
 
@@ -62,22 +64,22 @@ interface Errors {
 }
 
 async function securityPage(request: PersonRequest, errors: Errors): Promise<PersonAnswer> {
-  const { context, user, text, base, language } = request;
-  const words = text.security;
-  const factor = secondFactorTexts[language];
+  const { context, user, base, language } = request;
+  const text = securityTexts[language];
+  const factor = securityTexts[language].factor;
   const sessions = await listSessions(context.db.kysely, user.id);
   return {
-    title: words.title,
+    title: text.title,
     status: errors.current || errors.password ? 400 : 200,
     content: html`
       <section>
-        <h2>${words.sessions}</h2>
+        <h2>${text.sessions}</h2>
         ${sessionTable(request, sessions)}
-        ${sessions.length >= maxListedSessions ? html`<p class="hint">${words.newestSessions(maxListedSessions)}</p>` : null}
+        ${sessions.length >= maxListedSessions ? html`<p class="hint">${text.newestSessions(maxListedSessions)}</p>` : null}
         ${
           sessions.length > 1
             ? html`<form method="post" action=${`${base}/security/other-sessions`} class="buttons">
-                <button>${words.endOthers}</button>
+                <button>${text.endOthers}</button>
               </form>`
             : null
         }
@@ -89,40 +91,37 @@ async function securityPage(request: PersonRequest, errors: Errors): Promise<Per
       </section>
       ${await passkeySection(request)}
       <section>
-        <h2>${words.password}</h2>
+        <h2>${text.password}</h2>
         <form method="post" action=${`${base}/security`}>
           <input type="hidden" name="username" autocomplete="username" value=${user.email} />
-          ${field({ name: 'current', label: words.current, type: 'password', isRequired: true, autocomplete: 'current-password', error: errors.current })}
-          ${field({ name: 'password', label: words.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: text.password.hint, error: errors.password })}
-          <p class="hint">${words.effect}</p>
-          <p class="buttons"><button class="main">${words.change}</button></p>
+          ${field({ name: 'current', label: text.current, type: 'password', isRequired: true, autocomplete: 'current-password', error: errors.current })}
+          ${field({ name: 'password', label: text.new, type: 'password', isRequired: true, autocomplete: 'new-password', hint: signInTexts[language].newPassword.hint, error: errors.password })}
+          <p class="hint">${text.effect}</p>
+          <p class="buttons"><button class="main">${text.change}</button></p>
         </form>
       </section>
     `,
   };
 }
 
-function sessionTable(
-  { text, base, language, user }: PersonRequest,
-  sessions: readonly ListedSession[],
-): VNode {
-  const words = text.security;
+function sessionTable({ base, language, user }: PersonRequest, sessions: readonly ListedSession[]): VNode {
+  const text = securityTexts[language];
   return table(
-    words.sessions,
+    text.sessions,
     [
       {
-        name: words.agent,
+        name: text.agent,
         cell: ({ user_agent }) => html`<span title=${user_agent}>${browserName(user_agent, language)}</span>`,
       },
-      { name: words.address, cell: ({ address }) => html`<code>${address}</code>` },
-      { name: words.opened, cell: ({ created_at }) => time(created_at, language) },
-      { name: words.seen, cell: ({ seen_at }) => time(seen_at, language) },
+      { name: text.address, cell: ({ address }) => html`<code>${address}</code>` },
+      { name: text.opened, cell: ({ created_at }) => time(created_at, language) },
+      { name: text.seen, cell: ({ seen_at }) => time(seen_at, language) },
       {
-        name: words.end,
+        name: text.end,
         cell: ({ id }) =>
           id === user.session_id
-            ? badge(words.thisOne, 'plain')
-            : html`<form method="post" action=${`${base}/security/sessions/${id}`}><button>${words.end}</button></form>`,
+            ? badge(text.thisOne, 'plain')
+            : html`<form method="post" action=${`${base}/security/sessions/${id}`}><button>${text.end}</button></form>`,
       },
     ],
     sessions,

@@ -11,6 +11,7 @@ import { actorOf } from '../actor.ts';
 import { languageNames } from '../frame.ts';
 import type { PageAnswer, PageRequest, PersonAnswer, PersonRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
+import { sharedTexts } from '../text.ts';
 import { defaultTimeZone, facts } from '../view/data.ts';
 import { field, selectField, statusText } from '../view/field.ts';
 import { settingsTexts } from './text.ts';
@@ -57,36 +58,36 @@ async function settingsPage(
   { name, nameError }: { readonly name?: string; readonly nameError?: string },
 ): Promise<PageAnswer> {
   const { context, user, base, language, search } = request;
-  const words = settingsTexts[language];
+  const text = settingsTexts[language];
   const account = (await findAccount(context.db.kysely, user.account_id)) ?? refusePage('NOT_FOUND');
   const chosen = (await findNotifications(context.db.kysely, user.id)) ?? [];
   const isSaved = search.has('saved');
   return {
-    title: words.title,
+    title: text.title,
     status: nameError ? 400 : 200,
     content: html`
-      ${isSaved ? statusText(words.saved) : null}
+      ${isSaved ? statusText(text.saved) : null}
       <div class="columns">
         ${preferencesForm(request)}
         <section>
-          <h2>${words.account}</h2>
+          <h2>${text.account}</h2>
           ${
             user.role === 'owner'
               ? html`<form method="post" action=${`${base}/settings/account`}>
-                  ${field({ name: 'name', label: words.name, value: name ?? account.name, error: nameError, isRequired: true, maxLength: 200, autocomplete: 'organization' })}
-                  <p class="buttons"><button class="main">${words.save}</button></p>
+                  ${field({ name: 'name', label: text.name, value: name ?? account.name, error: nameError, isRequired: true, maxLength: 200, autocomplete: 'organization' })}
+                  <p class="buttons"><button class="main">${text.save}</button></p>
                 </form>`
-              : html`<p>${account.name}</p><p class="hint">${words.readOnly}</p>`
+              : html`<p>${account.name}</p><p class="hint">${text.readOnly}</p>`
           }
           ${facts([
-            [words.accountId, html`<code>${account.id}</code>`],
-            [words.contact, account.email],
+            [text.accountId, html`<code>${account.id}</code>`],
+            [text.contact, account.email],
           ])}
         </section>
       </div>
       <section>
-        <h2>${words.notification.title}</h2>
-        ${context.config.mail ? notificationForm(request, chosen) : html`<p>${words.notification.noServer}</p>`}
+        <h2>${text.notification.title}</h2>
+        ${context.config.mail ? notificationForm(request, chosen) : html`<p>${text.notification.noServer}</p>`}
       </section>
     `,
   };
@@ -94,35 +95,36 @@ async function settingsPage(
 
 /** Renders the form of the language and the time zone. */
 export function preferencesForm({ base, language, timeZone }: PersonRequest): VNode {
-  const words = settingsTexts[language];
+  const text = settingsTexts[language];
   return html`<section>
-    <h2>${words.you}</h2>
+    <h2>${text.you}</h2>
     <form method="post" action=${`${base}/settings`}>
-      ${selectField({ name: 'language', label: words.language, value: language, options: Object.entries(languageNames) })}
-      ${selectField({ name: 'time_zone', label: words.timeZone, value: timeZone, options: timeZoneOptions })}
-      <p class="hint">${words.timeZoneHint}</p>
-      <p class="buttons"><button class="main">${words.save}</button></p>
+      ${selectField({ name: 'language', label: text.language, value: language, options: Object.entries(languageNames) })}
+      ${selectField({ name: 'time_zone', label: text.timeZone, value: timeZone, options: timeZoneOptions })}
+      <p class="hint">${text.timeZoneHint}</p>
+      <p class="buttons"><button class="main">${text.save}</button></p>
     </form>
   </section>`;
 }
 
 function notificationForm(
-  { base, language, text, user }: PageRequest,
+  { base, language, user }: PageRequest,
   chosen: readonly NotificationChoice[],
 ): VNode {
-  const { notification: words, save } = settingsTexts[language];
+  const mode = sharedTexts[language].mode;
+  const { notification: text, save } = settingsTexts[language];
   const box = (name: NotificationChoice, label: string) => html`<label class="check">
     <input type="checkbox" name="notification" value=${name} checked=${chosen.includes(name)} />${label}
   </label>`;
   return html`<form method="post" action=${`${base}/settings/notifications`}>
-    <p>${words.to(user.email)}</p>
+    <p>${text.to(user.email)}</p>
     ${notificationTypes.map(
       (type) => html`<fieldset>
-        <legend>${words.type[type]}</legend>
-        ${box(`${type}:live`, text.mode.live)} ${box(`${type}:test`, text.mode.test)}
+        <legend>${text.type[type]}</legend>
+        ${box(`${type}:live`, mode.live)} ${box(`${type}:test`, mode.test)}
       </fieldset>`,
     )}
-    <p class="hint">${words.thresholdHint}</p>
+    <p class="hint">${text.thresholdHint}</p>
     <p class="buttons"><button class="main">${save}</button></p>
   </form>`;
 }

@@ -5,14 +5,14 @@ import { centsToAmount } from '../../money.ts';
 import { cancelShipment } from '../../operation/shipment.ts';
 import { findByNumber } from '../../shipment/tracking-number.ts';
 import { isDispatched } from '../../shipment/view.ts';
+import { errorText } from '../contract-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { errorText } from '../text/error-text.ts';
-import { labeled } from '../text/number.ts';
-import { shipmentTexts } from '../text/shipment.ts';
+import { labeled } from '../text.ts';
 import { amountText } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
+import { shipmentTexts } from './text.ts';
 
 /** Finds the shipment that the page's URL names, in the user's account and mode. Refuses the page if there is none. */
 export async function requestedShipment({ context, scope, path }: PageRequest): Promise<ShipmentWithEvents> {
@@ -34,44 +34,44 @@ export async function cancelRequested(request: PageRequest): Promise<PageAnswer>
   const path = { shipment_id: before.tracking_number };
   const cancelled = await orApiError(runOperation(request, 'cancelShipment', cancelShipment, { path }));
   if (!(cancelled instanceof ApiError)) return { goTo: place };
-  const words = shipmentTexts[request.language].cancel;
+  const text = shipmentTexts[request.language].cancel;
   const { code, options } = cancelled;
   const english = request.language === 'en' ? options.message : undefined;
   const reason =
     code === 'CANCEL_UNDECIDED'
-      ? words.undecided
-      : labeled(words.refused, english ?? errorText(code, request.language), request.language);
+      ? text.undecided
+      : labeled(text.refused, english ?? errorText(code, request.language), request.language);
   return cancelPage(request, await requestedShipment(request), reason);
 }
 
 function cancelPage(request: PageRequest, shipment: ShipmentWithEvents, alert?: string): PageAnswer {
   const { base, language, scope } = request;
-  const words = shipmentTexts[language].cancel;
+  const text = shipmentTexts[language].cancel;
   const { tracking_number: id, charge, carrier_code } = shipment;
   const heldCents = charge?.heldCents ?? 0;
   const money = !scope.livemode
-    ? words.testRefund
+    ? text.testRefund
     : heldCents > 0
-      ? words.refund(amountText(centsToAmount(heldCents), language))
-      : words.noRefund;
+      ? text.refund(amountText(centsToAmount(heldCents), language))
+      : text.noRefund;
   const isOpen = shipment.status === 'label_created' && charge?.state !== 'posted';
   const isPossible = isOpen && isDispatched(shipment);
-  const effects = [words.carrier(carrier_code), words.label, money, words.events, words.final];
+  const effects = [text.carrier(carrier_code), text.label, money, text.events, text.final];
   return {
-    title: words.title(id),
+    title: text.title(id),
     status: alert ? 409 : 200,
     content: html`
       ${alertText(alert)}
       <section>
         ${
           isPossible
-            ? html`<p>${words.lead}</p>
+            ? html`<p>${text.lead}</p>
                 <ul>${effects.map((effect) => html`<li>${effect}</li>`)}</ul>`
-            : html`<p>${isOpen ? words.pending : words.impossible}</p>`
+            : html`<p>${isOpen ? text.pending : text.impossible}</p>`
         }
         <form method="post" class="buttons">
-          ${isPossible ? html`<button class="danger">${words.confirm}</button>` : null}
-          <a href=${`${base}/shipments/${id}`}>${words.keep}</a>
+          ${isPossible ? html`<button class="danger">${text.confirm}</button>` : null}
+          <a href=${`${base}/shipments/${id}`}>${text.keep}</a>
         </form>
       </section>
     `,

@@ -3,8 +3,8 @@ import { html } from '../../html.ts';
 import { getShipmentLabel, getShipmentPod } from '../../operation/shipment.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
-import { shipmentTexts } from '../text/shipment.ts';
 import { requestedShipment } from './cancel.ts';
+import { shipmentTexts } from './text.ts';
 
 /** Shows the label of getShipmentLabel; with `?download`, the browser saves it. */
 export async function sendLabel(request: PageRequest): Promise<PageAnswer> {
@@ -33,26 +33,26 @@ function missingFile(
   kind: 'label' | 'photo',
   error: ApiError,
 ): PageAnswer {
-  const words = shipmentTexts[language].file;
+  const text = shipmentTexts[language].file;
   const { retryAfterSeconds } = error.options;
   const [status, reason] =
     error.code === 'NOT_FOUND'
-      ? [404, kind === 'label' ? words.noLabel : words.noPhoto]
+      ? [404, kind === 'label' ? text.noLabel : text.noPhoto]
       : error.code === 'SHIPMENT_CANCELLED'
-        ? [409, words.cancelledLabel]
+        ? [409, text.cancelledLabel]
         : retryAfterSeconds !== undefined
-          ? [503, words.notReady[kind](retryAfterSeconds)]
+          ? [503, text.notReady[kind](retryAfterSeconds)]
           : error.code === 'LABEL_DOWNLOAD_FAILED' || error.code === 'POD_DOWNLOAD_FAILED'
-            ? [502, words.notFetched[kind]]
+            ? [502, text.notFetched[kind]]
             : [];
   if (status === undefined || reason === undefined) throw error;
   return {
-    title: words.title[kind](id),
+    title: text.title[kind](id),
     status,
     ...(retryAfterSeconds === undefined ? {} : { refreshSeconds: retryAfterSeconds }),
     content: html`<section>
       <p>${reason}</p>
-      <p class="buttons"><a href=${`${base}/shipments/${id}`}>${words.back}</a></p>
+      <p class="buttons"><a href=${`${base}/shipments/${id}`}>${text.back}</a></p>
     </section>`,
   };
 }

@@ -8,6 +8,7 @@ import { shipmentDetail } from '../../shipment/view.ts';
 import type { PageRequest } from '../page-request.ts';
 import { orApiError, runOperation } from '../run-operation.ts';
 import { type DayFault, dayRange } from '../time.ts';
+import type { shipmentTexts } from './text.ts';
 
 const mostNameCharacters = 200;
 
@@ -30,16 +31,16 @@ interface FieldReading {
 type Fields = (name: FilterField) => string;
 
 export interface FilterLine {
-  readonly label: (words: ShipmentWords) => string;
+  readonly label: (text: ListText) => string;
   readonly type?: 'date';
-  readonly hint?: (words: ShipmentWords) => string;
+  readonly hint?: (text: ListText) => string;
   /** Reads the value of the field. It is not empty. */
   readonly read: (value: string, given: Fields, timeZone: string) => FieldReading;
   /** Parameter of listShipments whose violations stand beside the field, if it has another name. */
   readonly parameter?: keyof ApiQuery;
 }
 
-type ShipmentWords = PageRequest['text']['shipments'] & { readonly recipientName: string };
+type ListText = (typeof shipmentTexts)['en']['list'];
 
 const fieldNames = [
   'status',
@@ -66,39 +67,39 @@ const created = (given: Fields, timeZone: string) =>
 /** The fields of the filters, in the order of the form. Days are whole days in the zone of the user. */
 export const filterLines: Readonly<Record<FilterField, FilterLine>> = {
   status: {
-    label: (words) => words.status,
+    label: (text) => text.status,
     read: (value) =>
       value === notConfirmed
         ? { query: { status: 'label_created' }, only: { is_unconfirmed: true } }
         : { query: { status: value } },
   },
   recipient: {
-    label: (words) => words.recipientName,
+    label: (text) => text.recipientName,
     // PostgreSQL stores no NUL, so no recipient's name has one.
     read: (value) => ({
       only: { recipient_name: value.replaceAll('\0', '').trim().slice(0, mostNameCharacters) || undefined },
     }),
   },
   destination_country: {
-    label: (words) => words.destination,
-    hint: (words) => words.countryHint,
+    label: (text) => text.destination,
+    hint: (text) => text.countryHint,
     read: same('destination_country'),
   },
-  service_tier_id: { label: (words) => words.service, read: same('service_tier_id') },
-  reference_no: { label: (words) => words.reference, read: same('reference_no') },
-  waybill_number: { label: (words) => words.waybill, read: same('waybill_number') },
-  tag: { label: (words) => words.tag, read: same('tag') },
+  service_tier_id: { label: (text) => text.service, read: same('service_tier_id') },
+  reference_no: { label: (text) => text.reference, read: same('reference_no') },
+  waybill_number: { label: (text) => text.waybill, read: same('waybill_number') },
+  tag: { label: (text) => text.tag, read: same('tag') },
   metadata_key: {
-    label: (words) => words.metadataKey,
+    label: (text) => text.metadataKey,
     parameter: 'metadata',
     read: (key, given) => ({ query: { metadata: { [key]: given('metadata_value') } } }),
   },
   metadata_value: {
-    label: (words) => words.metadataValue,
+    label: (text) => text.metadataValue,
     read: (_, given) => (given('metadata_key').trim() ? {} : { fault: 'noKey', at: 'metadata_key' }),
   },
   created_from: {
-    label: (words) => words.createdFrom,
+    label: (text) => text.createdFrom,
     type: 'date',
     parameter: 'created_after',
     read: (_, given, timeZone) => {
@@ -107,7 +108,7 @@ export const filterLines: Readonly<Record<FilterField, FilterLine>> = {
     },
   },
   created_to: {
-    label: (words) => words.createdTo,
+    label: (text) => text.createdTo,
     type: 'date',
     parameter: 'created_before',
     read: (_, given, timeZone) => {
@@ -116,7 +117,7 @@ export const filterLines: Readonly<Record<FilterField, FilterLine>> = {
     },
   },
   changed_since: {
-    label: (words) => words.changedSince,
+    label: (text) => text.changedSince,
     type: 'date',
     parameter: 'updated_after',
     read: (_, given, timeZone) => {

@@ -7,52 +7,44 @@ import { shipmentWithLinks } from '../../operation/shipment.ts';
 import { isLabelAvailable, labelStatus } from '../../shipment/view.ts';
 import { type Language, pageTexts, translatedPlace } from '../../tracking/page/page-text.ts';
 import { shipmentEvents } from '../event/events.ts';
+import { orderTexts } from '../order/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { requestsOfShipment } from '../request/requests.ts';
-import { numberText } from '../text/number.ts';
-import { orderTexts } from '../text/order.ts';
-import { shipmentTexts } from '../text/shipment.ts';
+import { numberText } from '../text.ts';
 import { exactTime, facts, moneyText, shipmentBadge, statusBadge, table, time } from '../view/data.ts';
 import { requestedShipment } from './cancel.ts';
-import {
-  carrierName,
-  extrasText,
-  goodsTexts,
-  itemTable,
-  parcelTable,
-  partySection,
-  serviceName,
-} from './goods.ts';
+import { carrierName, extrasText, itemTable, parcelTable, partySection, serviceName } from './goods.ts';
 import { billingSection, priceLines } from './money.ts';
+import { shipmentTexts } from './text.ts';
 
 /** Lists every call to the carrier about a shipment. */
 async function journalSection(
   { context, scope, language }: PageRequest,
   trackingNumber: string,
 ): Promise<VNode> {
-  const words = shipmentTexts[language].detail;
+  const text = shipmentTexts[language].detail;
   const calls = await listCarrierCalls(context.db.kysely, scope, trackingNumber);
   return html`<section>
-    <h2>${words.journal}</h2>
-    <p class="hint">${words.journalHint}</p>
+    <h2>${text.journal}</h2>
+    <p class="hint">${text.journalHint}</p>
     ${table(
-      words.journal,
+      text.journal,
       [
-        { name: words.began, cell: (call) => exactTime(call.started_at, language) },
-        { name: words.call, cell: ({ operation }) => words.operation[operation] ?? operation },
+        { name: text.began, cell: (call) => exactTime(call.started_at, language) },
+        { name: text.call, cell: ({ operation }) => text.operation[operation] ?? operation },
         {
-          name: words.outcome,
-          cell: ({ outcome }) => (outcome === null ? words.unfinished : outcomeName(outcome, language)),
+          name: text.outcome,
+          cell: ({ outcome }) => (outcome === null ? text.unfinished : outcomeName(outcome, language)),
         },
         {
-          name: words.duration,
+          name: text.duration,
           cell: ({ duration_ms }) => (duration_ms === null ? '' : `${numberText(duration_ms)} ms`),
           isNumber: true,
         },
-        { name: words.note, cell: ({ detail }) => noteText(detail, language) },
+        { name: text.note, cell: ({ detail }) => noteText(detail, language) },
       ],
       calls,
-      words.noCalls,
+      text.noCalls,
     )}
   </section>`;
 }
@@ -67,29 +59,29 @@ const waybillNote = /^waybill (\S+)(?:, (booked before|cancelled))?$/;
 /** Renders our own note in the language of the page. Reasons are the carrier's or the network's, in English. */
 function noteText(note: string | null, language: Language): ComponentChildren {
   if (language === 'en' || note === null) return note;
-  const words = shipmentTexts[language].detail;
+  const text = shipmentTexts[language].detail;
   const [, waybill, state] = waybillNote.exec(note) ?? [];
   if (waybill === undefined) return html`<span lang="en">${note}</span>`;
-  return `${words.waybillNote(waybill)}${state ? `，${words.bookingState[state]}` : ''}`;
+  return `${text.waybillNote(waybill)}${state ? `，${text.bookingState[state]}` : ''}`;
 }
 
 type Words = (typeof shipmentTexts)['en']['detail'];
 
 /** Shows the label inside the page, with links that open and save it. */
-function labelSection({ base, language, text }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
-  const { detail: words, file } = shipmentTexts[language];
+function labelSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
+  const { detail: text, file } = shipmentTexts[language];
   const status = labelStatus(shipment);
   if (status === 'failed' || status === 'cancelled') {
     const reason = status === 'failed' ? file.noLabel : file.cancelledLabel;
-    return html`<section><h2>${words.labelPreview}</h2><p>${reason}</p></section>`;
+    return html`<section><h2>${text.labelPreview}</h2><p>${reason}</p></section>`;
   }
   if (!isLabelAvailable(shipment)) return null;
   const address = `${base}/shipments/${shipment.tracking_number}/label.pdf`;
   return html`<section>
-    <h2>${words.labelPreview}</h2>
-    ${status === 'generating' ? html`<p>${words.labelMaking}</p>` : labelBox(address, words)}
+    <h2>${text.labelPreview}</h2>
+    ${status === 'generating' ? html`<p>${text.labelMaking}</p>` : labelBox(address, text)}
     <p class="buttons">
-      <a href=${address}>${words.openLabel}</a> <a href=${`${address}?download`}>${text.shipment.label}</a>
+      <a href=${address}>${text.openLabel}</a> <a href=${`${address}?download`}>${shipmentTexts[language].detail.label}</a>
     </p>
   </section>`;
 }
@@ -107,45 +99,46 @@ function labelBox(address: string, { labelPreview, notDrawn, noPreview }: Words)
 /** Shows the doorstep photo if the carrier gave one before; else the link that asks for it. */
 function photoSection({ base, language }: PageRequest, shipment: ShipmentWithEvents): VNode | null {
   if (shipment.status !== 'delivered') return null;
-  const words = shipmentTexts[language].detail;
+  const text = shipmentTexts[language].detail;
   const address = `${base}/shipments/${shipment.tracking_number}/pod.jpg`;
   return html`<section>
-    <h2>${words.pod}</h2>
+    <h2>${text.pod}</h2>
     ${
       shipment.pod_available_at === null
-        ? html`<p><a href=${address}>${words.askPod}</a></p><p class="hint">${words.podHint}</p>`
-        : html`<a href=${address}><img class="photo" src=${address} alt=${words.podImage} loading="lazy" /></a>`
+        ? html`<p><a href=${address}>${text.askPod}</a></p><p class="hint">${text.podHint}</p>`
+        : html`<a href=${address}><img class="photo" src=${address} alt=${text.podImage} loading="lazy" /></a>`
     }
   </section>`;
 }
 
 /** Shows a shipment with its timeline, its price line by line, its billing, its documents and the carrier journal. */
 export async function showShipment(request: PageRequest): Promise<PageAnswer> {
-  const { text, base, language } = request;
+  const { base, language } = request;
+  const text = shipmentTexts[language].detail;
   const found = await requestedShipment(request);
   const shipment = shipmentWithLinks(request.context, found);
-  const goods = goodsTexts[language];
+  const goods = shipmentTexts[language].goods;
   return {
-    title: text.shipment.title(shipment.id),
+    title: text.title(shipment.id),
     drawsLabel: labelStatus(found) === 'ready',
     content: html`
-      <p><a href=${`${base}/shipments`}>${text.shipment.back}</a></p>
+      <p><a href=${`${base}/shipments`}>${text.back}</a></p>
       <div class="columns packed">
         ${summary(request, shipment)}
-        <section><h2>${text.shipment.timeline}</h2>${timeline(request, shipment)}</section>
+        <section><h2>${text.timeline}</h2>${timeline(request, shipment)}</section>
         <section>
-          <h2>${text.shipment.price}</h2>
+          <h2>${text.price}</h2>
           ${priceLines(request, shipment.pricing_snapshot)}
-          <p class="hint">${shipmentTexts[language].detail.frozen}</p>
+          <p class="hint">${text.frozen}</p>
         </section>
         ${billingSection(request, found, shipment)}
-        ${partySection(request, text.shipment.recipient, shipment.recipient)}
-        ${shipment.sender ? partySection(request, text.shipment.sender, shipment.sender) : null}
+        ${partySection(request, text.recipient, shipment.recipient)}
+        ${shipment.sender ? partySection(request, text.sender, shipment.sender) : null}
         <section><h2>${goods.parcels}</h2>${parcelTable(request, shipment.parcels)}</section>
         ${customsSection(request, found, shipment)} ${metadataSection(request, shipment)}
         ${labelSection(request, found)} ${photoSection(request, found)}
       </div>
-      <section><h2>${text.shipment.contents}</h2>${itemTable(request, shipment.items.map(itemOf))}</section>
+      <section><h2>${text.contents}</h2>${itemTable(request, shipment.items.map(itemOf))}</section>
       ${await requestsOfShipment(request, shipment.id)}
       ${await shipmentEvents(request, shipment.id)}
       ${await journalSection(request, shipment.id)}
@@ -156,29 +149,30 @@ export async function showShipment(request: PageRequest): Promise<PageAnswer> {
 type Shipment = Schemas['ShipmentDetail'];
 
 function summary(request: PageRequest, shipment: Shipment): VNode {
-  const { text, language, base, user } = request;
-  const goods = goodsTexts[language];
+  const { language, base, user } = request;
+  const listText = shipmentTexts[language].list;
+  const goods = shipmentTexts[language].goods;
   const { detail, list } = shipmentTexts[language];
-  const words = text.shipment;
-  const dispatch = shipment.dispatch_status as keyof typeof words.dispatchStatus;
+  const text = shipmentTexts[language].detail;
+  const dispatch = shipment.dispatch_status as keyof typeof text.dispatchStatus;
   return html`<section>
-    <h2>${words.summary}</h2>
+    <h2>${text.summary}</h2>
     ${facts([
-      [text.shipments.status, shipmentBadge(shipment, language)],
-      [words.dispatch, words.dispatchStatus[dispatch] ?? shipment.dispatch_status],
-      [text.shipments.service, serviceName(request, shipment.service_tier)],
-      [words.carrier, carrierName(shipment.carrier_code, request)],
-      [text.shipments.waybill, shipment.waybill_number],
-      [words.lastMile, shipment.last_mile_tracking_number],
-      [text.shipments.reference, shipment.reference_no],
+      [listText.status, shipmentBadge(shipment, language)],
+      [text.dispatch, text.dispatchStatus[dispatch] ?? shipment.dispatch_status],
+      [listText.service, serviceName(request, shipment.service_tier)],
+      [text.carrier, carrierName(shipment.carrier_code, request)],
+      [listText.waybill, shipment.waybill_number],
+      [text.lastMile, shipment.last_mile_tracking_number],
+      [listText.reference, shipment.reference_no],
       [goods.tags, shipment.tags.join(', ')],
-      [text.shipments.created, time(shipment.created_at, language)],
+      [listText.created, time(shipment.created_at, language)],
       [goods.updated, time(shipment.updated_at, language)],
       [goods.delivered, shipment.delivered_at && time(shipment.delivered_at, language)],
     ])}
     ${shipment.status === 'label_created' && shipment.dispatch_status === 'pending' ? html`<p>${detail.unconfirmed}</p>` : null}
     <p class="buttons">
-      ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${words.trackingPage}</a>` : null}
+      ${shipment.tracking_page_url ? html`<a href=${shipment.tracking_page_url}>${text.trackingPage}</a>` : null}
       ${
         user.role === 'viewer'
           ? null
@@ -193,8 +187,8 @@ function summary(request: PageRequest, shipment: Shipment): VNode {
   </section>`;
 }
 
-function timeline({ text, language }: PageRequest, { events }: Shipment): VNode {
-  if (events.length === 0) return html`<p class="none">${text.shipment.noEvents}</p>`;
+function timeline({ language }: PageRequest, { events }: Shipment): VNode {
+  if (events.length === 0) return html`<p class="none">${shipmentTexts[language].detail.noEvents}</p>`;
   return html`<ol class="timeline">
     ${events.toReversed().map(
       (event) =>
@@ -239,22 +233,22 @@ function customsSection(
   { customs, goods_category, pricing }: ShipmentWithEvents,
   { declared_fx, custom_insured_amount_hkd: insuredHkd, custom_insured_amount_usd: insuredUsd }: Shipment,
 ): VNode {
-  const words = goodsTexts[language];
+  const text = shipmentTexts[language].goods;
   const insured = [
     insuredHkd === undefined ? null : moneyText(insuredHkd, 'HKD', language),
     insuredUsd === undefined ? null : moneyText(insuredUsd, 'USD', language),
   ].filter((amount) => amount !== null);
   const charged = pricing.surcharges.map(({ code }) => code);
   return html`<section>
-    <h2>${words.customs}</h2>
+    <h2>${text.customs}</h2>
     ${facts([
-      [words.category, orderTexts[language].quote.categories[goods_category] ?? goods_category],
-      [words.extras, extrasText({ language }, charged)],
-      [words.insured, insured.join(' · ')],
-      [words.ioss, customs.ioss_number],
-      [words.taxNumber, customs.tax_number],
-      [words.platform, customs.sales_platform_name],
-      [words.rate, declared_fx && words.rateOf(String(declared_fx.rate))],
+      [text.category, orderTexts[language].quote.categories[goods_category] ?? goods_category],
+      [text.extras, extrasText({ language }, charged)],
+      [text.insured, insured.join(' · ')],
+      [text.ioss, customs.ioss_number],
+      [text.taxNumber, customs.tax_number],
+      [text.platform, customs.sales_platform_name],
+      [text.rate, declared_fx && text.rateOf(String(declared_fx.rate))],
     ])}
   </section>`;
 }
@@ -263,7 +257,7 @@ function metadataSection({ language }: PageRequest, { metadata }: Shipment): VNo
   const entries = Object.entries(metadata);
   if (entries.length === 0) return null;
   return html`<section>
-    <h2>${goodsTexts[language].metadata}</h2>
+    <h2>${shipmentTexts[language].goods.metadata}</h2>
     ${facts(entries.map(([name, value]) => [html`<code>${name}</code>`, value]))}
   </section>`;
 }

@@ -6,8 +6,8 @@ import { supportsOnly } from '../../http/supports-only.ts';
 import { requestReset } from '../../user/request-reset.ts';
 import { readForm } from '../form.ts';
 import { languageOf, type Site } from '../site.ts';
-import { dashboardTexts } from '../text/dashboard-text.ts';
 import { alertText, field } from '../view/field.ts';
+import { signInTexts } from './text.ts';
 
 /** Requests per network. */
 const limit = { max: 20, seconds: 3_600 };
@@ -24,14 +24,14 @@ export function resetRoutes(site: Site): Router {
 
   const open: RequestHandler = (request, response) => {
     const language = languageOf(request);
-    const words = dashboardTexts[language].forgot;
+    const text = signInTexts[language].forgot;
     if (request.query.sent === undefined) return site.sendPage(response, 200, formPage(language, site.root));
     const content = html`<section>
-      <p role="status">${words.sent}</p>
-      <p class="hint">${words.notCome}</p>
-      <p><a href=${`${site.root}/sign-in`}>${dashboardTexts[language].signIn.title}</a></p>
+      <p role="status">${text.sent}</p>
+      <p class="hint">${text.notCome}</p>
+      <p><a href=${`${site.root}/sign-in`}>${signInTexts[language].title}</a></p>
     </section>`;
-    site.sendPage(response, 200, { title: words.sentTitle, content, language, keep: { sent: '1' } });
+    site.sendPage(response, 200, { title: text.sentTitle, content, language, keep: { sent: '1' } });
   };
 
   const send: RequestHandler = async (request, response) => {
@@ -40,7 +40,7 @@ export function resetRoutes(site: Site): Router {
     const origin = site.originOf(request);
     if (!networks.take(origin.address)) {
       response.set('Retry-After', String(limit.seconds));
-      const { tooMany } = dashboardTexts[language].forgot;
+      const { tooMany } = signInTexts[language].forgot;
       return site.sendPage(response, 429, formPage(language, site.root, tooMany));
     }
     // Before the work, so that the time reveals no address.
@@ -57,15 +57,15 @@ export function resetRoutes(site: Site): Router {
 }
 
 function formPage(language: ReturnType<typeof languageOf>, root: string, error?: string) {
-  const words = dashboardTexts[language].forgot;
-  const { email, title: signIn } = dashboardTexts[language].signIn;
+  const text = signInTexts[language].forgot;
+  const { email, title: signIn } = signInTexts[language];
   const content = html`<section>
     ${alertText(error)}
-    <p>${words.lead}</p>
+    <p>${text.lead}</p>
     <form method="post">
       ${field({ name: 'email', label: email, type: 'email', isRequired: true, autocomplete: 'username', maxLength: 254 })}
-      <p class="buttons"><button class="main">${words.submit}</button> <a href=${`${root}/sign-in`}>${signIn}</a></p>
+      <p class="buttons"><button class="main">${text.submit}</button> <a href=${`${root}/sign-in`}>${signIn}</a></p>
     </form>
   </section>`;
-  return { title: words.title, content, language };
+  return { title: text.title, content, language };
 }

@@ -23,14 +23,13 @@ import { type Form, readForm } from '../form.ts';
 import type { FormSubmissions } from '../form-submissions.ts';
 import { accountMatcher, operatorMatcher } from '../routes.ts';
 import { secondStep } from '../security/second-factor.ts';
+import { securityTexts } from '../security/text.ts';
 import { lastMode, passkeyToken, sessionToken, setPasskeyToken, setSessionToken } from '../session-cookie.ts';
 import { welcomeForm } from '../sign-in-form.ts';
 import { languageOf, type Site } from '../site.ts';
-import { dashboardTexts } from '../text/dashboard-text.ts';
-import { passkeyTexts } from '../text/passkey.ts';
-import { secondFactorTexts } from '../text/second-factor.ts';
 import { passkeyForm } from '../view/passkey-form.ts';
 import { type CountedAttempt, SignInLimit, signInLimit } from './limit.ts';
+import { signInTexts } from './text.ts';
 
 /** Returns path and query of an address below the dashboard that leads to a page; null for any other text. */
 function safeRedirect(address: string): string | null {
@@ -56,7 +55,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const language = languageOf(request);
     const form = await readForm(request);
     const email = form.one('email').trim();
-    const { wrong, tooMany, busy } = dashboardTexts[language].signIn;
+    const { wrong, tooMany, busy } = signInTexts[language];
     const again = { language, email, next: placeIn(form.one('next')), carried: form.one('carried') };
     using turn = tryPasswordTurn();
     if (!turn) {
@@ -82,7 +81,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const language = languageOf(request);
     const form = await readForm(request);
     const given = form.one('response');
-    const { tooMany } = dashboardTexts[language].signIn;
+    const { tooMany } = signInTexts[language];
     const again = { language, next: placeIn(form.one('next')), carried: form.one('carried') };
     const origin = site.originOf(request);
     const attempt = await attempts.take(origin);
@@ -95,7 +94,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const opened = answer && (await signInByPasskey(kysely, answer, origin));
     context.db.noteSuccess();
     setPasskeyToken(response, null, site.isSecure);
-    const { signInWrong: error } = passkeyTexts[language];
+    const { signInWrong: error } = securityTexts[language].passkey;
     if (!opened) return site.sendSignIn(response, 401, { ...again, error });
     const before = sessionToken(request, site.isSecure);
     if (before !== null) await moveFormsOfStep(kysely, before, opened);
@@ -116,7 +115,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
       ...formFields
     }: { readonly language: Language; readonly next: string; readonly carried: string },
   ): Promise<void> {
-    const words = passkeyTexts[language];
+    const text = securityTexts[language].passkey;
     const { options, token } = await startPasskeySignIn(kysely, place);
     context.db.noteSuccess();
     setPasskeyToken(response, token, site.isSecure);
@@ -125,11 +124,11 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
       action: `${site.root}/sign-in/passkey`,
       site: place,
       options,
-      lead: words.signInLead,
-      button: words.signIn,
-      back: [`${site.root}/sign-in`, words.byPassword],
+      lead: text.signInLead,
+      button: text.signIn,
+      back: [`${site.root}/sign-in`, text.byPassword],
     });
-    site.sendPage(response, 200, { title: words.signIn, content, language, formFields, usesPasskey: true });
+    site.sendPage(response, 200, { title: text.signIn, content, language, formFields, usesPasskey: true });
   }
 
   const showStep = async (
@@ -147,7 +146,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
       readonly error?: string;
     },
   ) => {
-    const { title } = secondFactorTexts[language].step;
+    const { title } = securityTexts[language].factor.step;
     const isPossible = passkeySite(site.rootUrl) !== null && (await hasPasskey(kysely, user.id));
     const accepts = { code: user.second_factor, passkey: isPossible };
     const content = secondStep(language, site.root, accepts, error);
@@ -169,7 +168,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const language = languageOf(request);
     const form = await readForm(request);
     const code = form.one('code');
-    const { tooMany } = dashboardTexts[language].signIn;
+    const { tooMany } = signInTexts[language];
     const token = sessionToken(request, site.isSecure);
     const user = await waitingUserOf(request);
     if (token === null || !user) return response.redirect(303, `${site.root}/sign-in`);
@@ -181,7 +180,8 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const opened = await completeSignIn(store, { token, code }, origin);
     context.db.noteSuccess();
     if (opened === 'expired') return response.redirect(303, `${site.root}/sign-in`);
-    if (!opened) return showStep(response, 401, { ...again, error: secondFactorTexts[language].step.wrong });
+    if (!opened)
+      return showStep(response, 401, { ...again, error: securityTexts[language].factor.step.wrong });
     // The password was the first request.
     await startSession(request, response, form, { opened, attempt, requests: 2 });
   };
@@ -220,11 +220,10 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
 
   const welcome: RequestHandler = async (request, response) => {
     const language = languageOf(request);
-    const text = dashboardTexts[language];
     const form = request.method === 'POST' ? await readForm(request) : null;
     const token = form ? form.one('token') : request.query.token;
-    const { expired: title, askAgain } = text.welcome;
-    const message = site.hasMail ? `${askAgain} ${text.forgot.askAgain}` : askAgain;
+    const { expired: title, askAgain } = signInTexts[language].welcome;
+    const message = site.hasMail ? `${askAgain} ${signInTexts[language].forgot.askAgain}` : askAgain;
     const refuse = () => site.sendMessage(response, 410, { title, message, language });
     const user = isToken(token) ? await findUserByLink(kysely, hashToken(token)) : undefined;
     if (!user || !isToken(token)) return refuse();
@@ -232,8 +231,9 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const kept = form?.all('keep') ?? [];
     const show = (status: number, error?: string) =>
       site.sendPage(response, status, {
-        title: text.welcome.title,
-        content: welcomeForm(text, {
+        title: signInTexts[language].welcome.title,
+        content: welcomeForm({
+          language,
           email: user.email,
           token,
           passkeys,
@@ -251,7 +251,7 @@ export function signInRoutes(site: Site, submissions: FormSubmissions): Router {
     const opened = await setPasswordByLink(kysely, choice, origin, context.config);
     context.db.noteSuccess();
     if (opened === 'expired') return refuse();
-    if (typeof opened === 'string') return show(400, text.password[opened]);
+    if (typeof opened === 'string') return show(400, signInTexts[language].newPassword[opened]);
     await startSession(request, response, form, { opened, attempt, requests: 1 });
   };
 

@@ -6,6 +6,7 @@ import type { Language } from '../../tracking/page/page-text.ts';
 import type { AuditActor } from '../../user/audit.ts';
 import { inviteUser } from '../../user/invite.ts';
 import type { PersonAnswer, PersonRequest } from '../page-request.ts';
+import { sharedTexts } from '../text.ts';
 import { badge } from '../view/data.ts';
 import { teamTexts } from './text.ts';
 
@@ -24,11 +25,12 @@ interface Invited {
  * @param donePath path below `base` that follows
  */
 export async function inviteAndShowLink(
-  { context, user, origin, language, text, base }: PersonRequest,
+  { context, user, origin, language, base }: PersonRequest,
   invited: Invited,
   donePath: string,
 ): Promise<PersonAnswer | null> {
-  const words = teamTexts[language];
+  const shared = sharedTexts[language];
+  const text = teamTexts[language];
   const rootUrl = context.rootUrl() ?? '';
   const hasMail = context.config.mail !== null && invited.accountId !== null;
   const made = await inviteUser(context.db.kysely, {
@@ -37,21 +39,21 @@ export async function inviteAndShowLink(
     ...(hasMail ? { mail: { secrets: context.secrets, rootUrl } } : {}),
   });
   if (!made) return null;
-  const done = html`<p class="buttons"><a class="main" href=${base + donePath}>${words.done}</a></p>`;
+  const done = html`<p class="buttons"><a class="main" href=${base + donePath}>${text.done}</a></p>`;
   if (hasMail && made.isReset && user.role !== 'operator') {
-    const sent = made.isMailed ? words.resetMailed : words.resetNotMailed;
+    const sent = made.isMailed ? text.resetMailed : text.resetNotMailed;
     return {
-      title: words.linkTitle(made.user.email),
+      title: text.linkTitle(made.user.email),
       content: html`<section><p>${sent}</p>${done}</section>`,
     };
   }
   return {
-    title: words.linkTitle(made.user.email),
+    title: text.linkTitle(made.user.email),
     content: html`<section>
-      ${hasMail ? html`<p>${made.isMailed ? words.mailed : words.notMailed}</p>` : null}
-      <p><strong>${words.once}</strong> ${words.linkUse(made.isReset)}</p>
+      ${hasMail ? html`<p>${made.isMailed ? text.mailed : text.notMailed}</p>` : null}
+      <p><strong>${text.once}</strong> ${text.linkUse(made.isReset)}</p>
       <p class="secret"><code id="sign-in-link">${rootUrl + made.path}</code>
-        <button type="button" data-copy="sign-in-link" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+        <button type="button" data-copy="sign-in-link" data-copied=${shared.copied}>${shared.copy}</button>
       </p>
       ${done}
     </section>`,
@@ -60,7 +62,7 @@ export async function inviteAndShowLink(
 
 /** Renders whether a user can sign in, or was only invited. */
 export function userState({ has_password, has_link }: Member, language: Language): VNode {
-  const words = teamTexts[language];
-  if (has_password) return badge(words.active, 'good');
-  return has_link ? badge(words.invited, 'plain') : badge(words.expired, 'bad');
+  const text = teamTexts[language];
+  if (has_password) return badge(text.active, 'good');
+  return has_link ? badge(text.invited, 'plain') : badge(text.expired, 'bad');
 }

@@ -7,9 +7,10 @@ import { isEmailAddress } from '../../text.ts';
 import { resetSecondFactor } from '../../user/administer.ts';
 import { changeRole, mayInvite, removeMember, withdrawLink } from '../../user/invite.ts';
 import { actorOf } from '../actor.ts';
+import { userAdminTexts } from '../operator/user-text.ts';
 import type { PageAnswer, PageRequest, PersonAnswer } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { userAdminTexts } from '../text/user-admin.ts';
+import { sharedTexts } from '../text.ts';
 import { badge, table, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { inviteAndShowLink, userState } from './sign-in-link.ts';
@@ -23,16 +24,16 @@ export function showTeam(request: PageRequest): Promise<PageAnswer> {
 /** Creates a user and shows the sign-in link once. With a mail server, also sends it. */
 export async function inviteMember(request: PageRequest): Promise<PageAnswer> {
   const { form, language } = request;
-  const words = teamTexts[language];
+  const text = teamTexts[language];
   const email = form.one('email').trim();
   const role = roleIn(request);
-  if (!isEmailAddress(email)) return teamPage(request, { email, role, error: words.emailFault });
+  if (!isEmailAddress(email)) return teamPage(request, { email, role, error: text.emailFault });
   const isKnown = (await membersOf(request)).some(
     (member) => member.email.toLowerCase() === email.toLowerCase(),
   );
-  if (isKnown) return teamPage(request, { email, role, error: words.known });
-  if (!(await mayInviteNow(request))) return teamPage(request, { email, role, alert: words.tooMany });
-  return (await linkPage(request, email, role)) ?? teamPage(request, { email, role, error: words.taken });
+  if (isKnown) return teamPage(request, { email, role, error: text.known });
+  if (!(await mayInviteNow(request))) return teamPage(request, { email, role, alert: text.tooMany });
+  return (await linkPage(request, email, role)) ?? teamPage(request, { email, role, error: text.taken });
 }
 
 /** Gives a user a new link, for a lost invitation or a forgotten password. */
@@ -65,28 +66,28 @@ export async function saveRole(request: PageRequest): Promise<PageAnswer> {
 /** Asks before a user is removed. */
 export async function askRemoveMember(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, base, language } = request;
-  const words = teamTexts[language];
+  const text = teamTexts[language];
   const { email } = await memberOf(request);
   const keys = await listKeysMadeBy(context.db.kysely, scope.accountId, email);
   return {
-    title: words.removeTitle(email),
+    title: text.removeTitle(email),
     content: html`<section>
-      <p>${words.removeWarning}</p>
+      <p>${text.removeWarning}</p>
       ${keysSection(request, keys)}
       <form method="post" class="buttons">
-        <button class="danger">${words.remove}</button>
-        <a href=${`${base}/team`}>${words.keep}</a>
+        <button class="danger">${text.remove}</button>
+        <a href=${`${base}/team`}>${text.keep}</a>
       </form>
     </section>`,
   };
 }
 
 /** The person may know these keys, which stay valid. */
-function keysSection({ text, language }: PageRequest, keys: readonly ApiKeyRow[]): VNode | null {
+function keysSection({ language }: PageRequest, keys: readonly ApiKeyRow[]): VNode | null {
   if (keys.length === 0) return null;
   return html`<p>${teamTexts[language].keysOf}</p>
     <ul>
-      ${keys.map(({ label, last4, livemode }) => html`<li>${label} <code>…${last4}</code> (${text.mode[livemode ? 'live' : 'test']})</li>`)}
+      ${keys.map(({ label, last4, livemode }) => html`<li>${label} <code>…${last4}</code> (${sharedTexts[language].mode[livemode ? 'live' : 'test']})</li>`)}
     </ul>`;
 }
 
@@ -136,22 +137,22 @@ interface Shown {
 
 async function teamPage(request: PageRequest, { alert, email, role, error }: Shown): Promise<PageAnswer> {
   const { context, base, language } = request;
-  const words = teamTexts[language];
+  const text = teamTexts[language];
   return {
-    title: words.title,
+    title: text.title,
     status: alert || error ? 400 : 200,
     content: html`
       ${alertText(alert)}
-      <p>${words.lead}</p>
+      <p>${text.lead}</p>
       ${memberTable(request, await membersOf(request))}
       <section>
-        <h2>${words.invite}</h2>
+        <h2>${text.invite}</h2>
         <form method="post" action=${`${base}/team`}>
-          ${field({ name: 'email', label: words.email, type: 'email', value: email ?? '', error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
-          ${selectField({ name: 'role', label: words.role, value: role ?? 'developer', options: roleOptions(request) })}
-          <p class="hint">${words.roleHint}</p>
-          <p class="hint">${context.config.mail === null ? words.byHand : words.byMail}</p>
-          <p class="buttons"><button class="main">${words.send}</button></p>
+          ${field({ name: 'email', label: text.email, type: 'email', value: email ?? '', error, isRequired: true, maxLength: 254, autocomplete: 'off' })}
+          ${selectField({ name: 'role', label: text.role, value: role ?? 'developer', options: roleOptions(request) })}
+          <p class="hint">${text.roleHint}</p>
+          <p class="hint">${context.config.mail === null ? text.byHand : text.byMail}</p>
+          <p class="buttons"><button class="main">${text.send}</button></p>
         </form>
       </section>
     `,
@@ -160,56 +161,56 @@ async function teamPage(request: PageRequest, { alert, email, role, error }: Sho
 
 function memberTable(request: PageRequest, members: readonly Member[]): VNode {
   const { user, language, base } = request;
-  const words = teamTexts[language];
+  const text = teamTexts[language];
   const place = ({ id }: Member) => `${base}/team/${id}`;
   return table(
-    words.title,
+    text.title,
     [
       {
-        name: words.email,
-        cell: (member) => html`${member.email} ${member.id === user.id ? badge(words.you, 'quiet') : null}`,
+        name: text.email,
+        cell: (member) => html`${member.email} ${member.id === user.id ? badge(text.you, 'quiet') : null}`,
       },
       {
-        name: words.role,
+        name: text.role,
         cell: (member) =>
           html`<form method="post" action=${`${place(member)}/role`} class="in-row">
-            <select name="role" aria-label=${words.roleOf(member.email)}>
+            <select name="role" aria-label=${text.roleOf(member.email)}>
               ${roleOptions(request).map(([role, name]) => html`<option value=${role} selected=${role === member.role}>${name}</option>`)}
             </select>
-            <button aria-label=${`${words.change}: ${member.email}`}>${words.change}</button>
+            <button aria-label=${`${text.change}: ${member.email}`}>${text.change}</button>
           </form>`,
       },
-      { name: words.state, cell: (member) => userState(member, language) },
+      { name: text.state, cell: (member) => userState(member, language) },
       {
-        name: words.factor,
+        name: text.factor,
         cell: (member) =>
           !member.second_factor
-            ? badge(words.off, 'quiet')
-            : html`${badge(words.on, 'good')} ${
+            ? badge(text.off, 'quiet')
+            : html`${badge(text.on, 'good')} ${
                 member.id === user.id
                   ? null
-                  : html`<a href=${`${place(member)}/second-factor`} aria-label=${words.resetOf(member.email)}>${words.reset}</a>`
+                  : html`<a href=${`${place(member)}/second-factor`} aria-label=${text.resetOf(member.email)}>${text.reset}</a>`
               }`,
       },
-      { name: words.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : words.never) },
+      { name: text.seen, cell: ({ seen_at }) => (seen_at ? time(seen_at, language) : text.never) },
       {
-        name: words.link,
+        name: text.link,
         cell: (member) =>
           member.id === user.id && !member.has_link
             ? null
             : html`<form method="post" action=${`${place(member)}/link`}>
-            ${member.id === user.id ? null : html`<button aria-label=${`${words.link}: ${member.email}`}>${words.link}</button>`}
+            ${member.id === user.id ? null : html`<button aria-label=${`${text.link}: ${member.email}`}>${text.link}</button>`}
             ${
               member.has_link
-                ? html` <button formaction=${`${place(member)}/link/withdraw`} aria-label=${`${words.withdraw}: ${member.email}`}>${words.withdraw}</button>`
+                ? html` <button formaction=${`${place(member)}/link/withdraw`} aria-label=${`${text.withdraw}: ${member.email}`}>${text.withdraw}</button>`
                 : null
             }
           </form>`,
       },
       {
-        name: words.remove,
+        name: text.remove,
         cell: (member) =>
-          html`<a href=${`${place(member)}/remove`} aria-label=${`${words.remove}: ${member.email}`}>${words.remove}</a>`,
+          html`<a href=${`${place(member)}/remove`} aria-label=${`${text.remove}: ${member.email}`}>${text.remove}</a>`,
       },
     ],
     members,
@@ -244,11 +245,11 @@ async function protectedMember(request: PageRequest) {
 
 async function questionPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
   const { base, language } = request;
-  const words = teamTexts[language];
+  const text = teamTexts[language];
   const { factorEffect, checked } = userAdminTexts[language];
   const { email } = await protectedMember(request);
   return {
-    title: words.resetTitle(email),
+    title: text.resetTitle(email),
     status: alert ? 400 : 200,
     content: html`<section>
       ${alertText(alert)}
@@ -256,8 +257,8 @@ async function questionPage(request: PageRequest, alert?: string): Promise<PageA
       <form method="post">
         <p><label class="check"><input type="checkbox" name="checked" value="yes" required /> ${checked}</label></p>
         <p class="buttons">
-          <button class="danger">${words.reset}</button>
-          <a href=${`${base}/team`}>${words.resetKeep}</a>
+          <button class="danger">${text.reset}</button>
+          <a href=${`${base}/team`}>${text.resetKeep}</a>
         </p>
       </form>
     </section>`,

@@ -1,156 +1,104 @@
-import type { TextsLike } from '../text/english.ts';
+import { translated } from '../text.ts';
 
-const english = {
-  title: 'Team',
-  lead: 'People who can sign in to this account, in both modes.',
-  email: 'Email address',
-  role: 'Role',
-  roles: { owner: 'Owner', developer: 'Developer', viewer: 'Viewer' },
-  roleHint:
+export const teamTexts = translated({
+  title: ['Team', '團隊'],
+  lead: ['People who can sign in to this account, in both modes.', '可以登入此帳戶兩個模式的人。'],
+  email: ['Email address', '電郵地址'],
+  role: ['Role', '角色'],
+  roles: {
+    owner: ['Owner', '擁有者'],
+    developer: ['Developer', '開發人員'],
+    viewer: ['Viewer', '檢視者'],
+  },
+  roleHint: [
     'Owners do everything. Developers do everything except team, activity, account name and the level of the low balance warning. Viewers see what developers see and change nothing.',
-  seen: 'Last seen',
-  never: 'Never',
-  factor: 'Second factor',
-  on: 'On',
-  off: 'Off',
-  state: 'State',
-  active: 'Active',
-  invited: 'Invited',
-  expired: 'No valid link',
-  you: 'You',
-  change: 'Change role',
-  roleOf: (email: string) => `Role of ${email}`,
-  link: 'New link',
-  withdraw: 'Withdraw link',
-  remove: 'Remove',
-  invite: 'Invite a person',
-  send: 'Invite',
-  byMail: 'The person gets an email with a sign-in link. You see the link too.',
-  byHand: 'You get a sign-in link to pass on. This service has no mail server.',
-  emailFault: 'Enter an email address such as ada@shop.example.',
-  known: 'This person is on the team already. Use “New link” in the list.',
-  taken: 'This address is in use in another account. Use another address.',
-  linkTitle: (email: string) => `Sign-in link for ${email}`,
-  once: 'Copy the link now. A reload of this page shows it for 10 minutes. After that, it is never shown again.',
-  mailed: 'An email with this link is on its way.',
-  notMailed: 'No email was sent: this account has sent 20 invitations in an hour. Pass the link on.',
-  linkUse: (isReset: boolean) =>
-    `It sets a password, works once, and expires after ${isReset ? '24 hours' : '7 days'}. Give it to this person only.`,
-  resetMailed:
-    'An email with a link that sets a new password is on its way. Only the person sees the link. It expires after 24 hours.',
-  resetNotMailed: 'No email was sent: this account has sent 20 invitations in an hour. Try again later.',
-  tooMany: 'This account has made 30 sign-in links in an hour. Wait an hour, then try again.',
-  reset: 'Reset the second factor',
-  resetOf: (email: string) => `Reset the second factor of ${email}`,
-  resetTitle: (email: string) => `Reset the second factor of ${email}?`,
-  resetKeep: 'Keep the second factor',
-  done: 'Done',
-  lastOwner:
-    'This is the last owner who can sign in. Make another person an owner first, and wait for the first sign-in.',
-  removeTitle: (email: string) => `Remove ${email}?`,
-  removeWarning: 'The person is signed out at once and cannot sign in again. API keys stay.',
-  keysOf:
-    'The person made these API keys, which stay valid. If the person may know them, revoke them under API keys:',
-  keep: 'Keep the person',
-};
-
-const traditionalChinese: typeof english = {
-  title: '團隊',
-  lead: '可以登入此帳戶兩個模式的人。',
-  email: '電郵地址',
-  role: '角色',
-  roles: { owner: '擁有者', developer: '開發人員', viewer: '檢視者' },
-  roleHint:
     '擁有者可執行所有操作。開發人員不可管理團隊、帳戶名稱及低餘額提示，亦不可查看活動。檢視者可查看開發人員所見的資料，但不可更改。',
-  seen: '最後上線',
-  never: '從未',
-  factor: '雙重認證',
-  on: '已啟用',
-  off: '已停用',
-  state: '狀態',
-  active: '有效',
-  invited: '已邀請',
-  expired: '沒有有效連結',
-  you: '你',
-  change: '更改角色',
-  roleOf: (email) => `${email} 的角色`,
-  link: '新連結',
-  withdraw: '撤回連結',
-  remove: '移除',
-  invite: '邀請用戶',
-  send: '邀請',
-  byMail: '對方會收到附有登入連結的電郵。你亦會看到該連結。',
-  byHand: '你會獲得登入連結，請自行轉交。本服務沒有郵件伺服器。',
-  emailFault: '請輸入電郵地址，例如 ada@shop.example。',
-  known: '此人已在團隊中。請使用列表中的「新連結」。',
-  taken: '此地址已用於其他帳戶。請使用另一個地址。',
-  linkTitle: (email) => `${email} 的登入連結`,
-  once: '請立即複製連結。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。',
-  mailed: '附有此連結的電郵正在寄出。',
-  notMailed: '沒有寄出電郵：此帳戶一小時內已寄出 20 個邀請。請自行轉交連結。',
-  linkUse: (isReset) =>
-    `連結用作設定密碼，只可使用一次，並於 ${isReset ? '24 小時' : '7 日'}後過期。請只交給此人。`,
-  resetMailed: '附有重設密碼連結的電郵正在寄出。只有此人會看到連結。連結於 24 小時後過期。',
-  resetNotMailed: '沒有寄出電郵：此帳戶一小時內已寄出 20 個邀請。請稍後再試。',
-  tooMany: '此帳戶一小時內已產生 30 個登入連結。請於一小時後再試。',
-  reset: '重設雙重認證',
-  resetOf: (email) => `重設 ${email} 的雙重認證`,
-  resetTitle: (email) => `要重設 ${email} 的雙重認證嗎？`,
-  resetKeep: '保留雙重認證',
-  done: '完成',
-  lastOwner: '這是最後一位可以登入的擁有者。請先將另一人設為擁有者，並待其首次登入。',
-  removeTitle: (email) => `要移除 ${email} 嗎？`,
-  removeWarning: '此人會即時登出，並無法再次登入。API 金鑰會保留。',
-  keysOf: '此人建立了以下 API 金鑰，移除後仍然有效。如此人可能知道這些金鑰，請在「API 金鑰」撤銷：',
-  keep: '保留此人',
-};
-
-export const teamTexts = { en: english, 'zh-Hant': traditionalChinese };
-
-const activity = {
-  filters: 'Filters',
-  who: 'Person, or a part of the address',
-  kind: 'Kind of change',
-  allKinds: 'All changes',
-  kinds: {
-    people: 'People and sign-ins',
-    keys: 'API keys',
-    webhooks: 'Webhooks',
-    shipments: 'Shipments and saved filters',
-    money: 'Wallet',
-    account: 'Account, services and notices',
-    installation: 'Catalog, rates, settings and jobs',
-  },
-  fromDay: 'From',
-  toDay: 'To',
-  apply: 'Apply filters',
-  clear: 'Clear filters',
-  export: 'Export as CSV',
-  noMatch: 'No changes match these filters.',
-} as const;
-
-type ActivityText = TextsLike<typeof activity>;
-
-const chineseActivity: ActivityText = {
-  filters: '篩選',
-  who: '操作人電郵地址或其中一部分',
-  kind: '變更類別',
-  allKinds: '所有變更',
-  kinds: {
-    people: '成員及登入',
-    keys: 'API 金鑰',
-    webhooks: 'Webhook',
-    shipments: '貨件及已儲存的篩選',
-    money: '錢包',
-    account: '帳戶、服務及通知',
-    installation: '價目、匯率、設定及工作',
-  },
-  fromDay: '由',
-  toDay: '至',
-  apply: '套用篩選',
-  clear: '清除篩選',
-  export: '匯出 CSV',
-  noMatch: '沒有符合這些篩選條件的變更。',
-};
-
-export const activityTexts = { en: activity, 'zh-Hant': chineseActivity };
+  ],
+  seen: ['Last seen', '最後上線'],
+  never: ['Never', '從未'],
+  factor: ['Second factor', '雙重認證'],
+  on: ['On', '已啟用'],
+  off: ['Off', '已停用'],
+  state: ['State', '狀態'],
+  active: ['Active', '有效'],
+  invited: ['Invited', '已邀請'],
+  expired: ['No valid link', '沒有有效連結'],
+  you: ['You', '你'],
+  change: ['Change role', '更改角色'],
+  roleOf: [(email: string) => `Role of ${email}`, (email: string) => `${email} 的角色`],
+  link: ['New link', '新連結'],
+  withdraw: ['Withdraw link', '撤回連結'],
+  remove: ['Remove', '移除'],
+  invite: ['Invite a person', '邀請用戶'],
+  send: ['Invite', '邀請'],
+  byMail: [
+    'The person gets an email with a sign-in link. You see the link too.',
+    '對方會收到附有登入連結的電郵。你亦會看到該連結。',
+  ],
+  byHand: [
+    'You get a sign-in link to pass on. This service has no mail server.',
+    '你會獲得登入連結，請自行轉交。本服務沒有郵件伺服器。',
+  ],
+  emailFault: ['Enter an email address such as ada@shop.example.', '請輸入電郵地址，例如 ada@shop.example。'],
+  known: [
+    'This person is on the team already. Use “New link” in the list.',
+    '此人已在團隊中。請使用列表中的「新連結」。',
+  ],
+  taken: [
+    'This address is in use in another account. Use another address.',
+    '此地址已用於其他帳戶。請使用另一個地址。',
+  ],
+  linkTitle: [(email: string) => `Sign-in link for ${email}`, (email: string) => `${email} 的登入連結`],
+  once: [
+    'Copy the link now. A reload of this page shows it for 10 minutes. After that, it is never shown again.',
+    '請立即複製連結。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。',
+  ],
+  mailed: ['An email with this link is on its way.', '附有此連結的電郵正在寄出。'],
+  notMailed: [
+    'No email was sent: this account has sent 20 invitations in an hour. Pass the link on.',
+    '沒有寄出電郵：此帳戶一小時內已寄出 20 個邀請。請自行轉交連結。',
+  ],
+  linkUse: [
+    (isReset: boolean) =>
+      `It sets a password, works once, and expires after ${isReset ? '24 hours' : '7 days'}. Give it to this person only.`,
+    (isReset: boolean) =>
+      `連結用作設定密碼，只可使用一次，並於 ${isReset ? '24 小時' : '7 日'}後過期。請只交給此人。`,
+  ],
+  resetMailed: [
+    'An email with a link that sets a new password is on its way. Only the person sees the link. It expires after 24 hours.',
+    '附有重設密碼連結的電郵正在寄出。只有此人會看到連結。連結於 24 小時後過期。',
+  ],
+  resetNotMailed: [
+    'No email was sent: this account has sent 20 invitations in an hour. Try again later.',
+    '沒有寄出電郵：此帳戶一小時內已寄出 20 個邀請。請稍後再試。',
+  ],
+  tooMany: [
+    'This account has made 30 sign-in links in an hour. Wait an hour, then try again.',
+    '此帳戶一小時內已產生 30 個登入連結。請於一小時後再試。',
+  ],
+  reset: ['Reset the second factor', '重設雙重認證'],
+  resetOf: [
+    (email: string) => `Reset the second factor of ${email}`,
+    (email: string) => `重設 ${email} 的雙重認證`,
+  ],
+  resetTitle: [
+    (email: string) => `Reset the second factor of ${email}?`,
+    (email: string) => `要重設 ${email} 的雙重認證嗎？`,
+  ],
+  resetKeep: ['Keep the second factor', '保留雙重認證'],
+  done: ['Done', '完成'],
+  lastOwner: [
+    'This is the last owner who can sign in. Make another person an owner first, and wait for the first sign-in.',
+    '這是最後一位可以登入的擁有者。請先將另一人設為擁有者，並待其首次登入。',
+  ],
+  removeTitle: [(email: string) => `Remove ${email}?`, (email: string) => `要移除 ${email} 嗎？`],
+  removeWarning: [
+    'The person is signed out at once and cannot sign in again. API keys stay.',
+    '此人會即時登出，並無法再次登入。API 金鑰會保留。',
+  ],
+  keysOf: [
+    'The person made these API keys, which stay valid. If the person may know them, revoke them under API keys:',
+    '此人建立了以下 API 金鑰，移除後仍然有效。如此人可能知道這些金鑰，請在「API 金鑰」撤銷：',
+  ],
+  keep: ['Keep the person', '保留此人'],
+});

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
-import { labeled } from '../text/number.ts';
+import { labeled } from '../text.ts';
 import { dayText, table } from './data.ts';
 
 export interface DayValue {
@@ -15,14 +15,14 @@ interface BarChart {
   readonly days: readonly DayValue[];
   readonly language: Language;
   readonly textOf: (value: number) => string;
-  readonly words: { readonly day: string; readonly value: string; readonly asTable: string };
+  readonly text: { readonly day: string; readonly value: string; readonly asTable: string };
 }
 
 const height = 100;
 const step = 10;
 
 /** Draws a bar per day as SVG, with the value of the highest bar beside it, with the same values as a table for screen readers and for copying. */
-export function barChart({ name, days, language, textOf, words }: BarChart): VNode {
+export function barChart({ name, days, language, textOf, text }: BarChart): VNode {
   const most = Math.max(...days.map(({ value }) => value), 1);
   const shown = ({ day, value }: DayValue) => labeled(shortDay(day, language), textOf(value), language);
   const bars = days.map((one, at) => {
@@ -42,12 +42,12 @@ export function barChart({ name, days, language, textOf, words }: BarChart): VNo
       <span>${first && shortDay(first.day, language)}</span><span>${last && shortDay(last.day, language)}</span>
     </figcaption>
     <details>
-      <summary>${words.asTable}</summary>
+      <summary>${text.asTable}</summary>
       ${table(
         name,
         [
-          { name: words.day, cell: ({ day }: DayValue) => shortDay(day, language) },
-          { name: words.value, cell: ({ value }: DayValue) => textOf(value), isNumber: true },
+          { name: text.day, cell: ({ day }: DayValue) => shortDay(day, language) },
+          { name: text.value, cell: ({ value }: DayValue) => textOf(value), isNumber: true },
         ],
         days.toReversed(),
         '',

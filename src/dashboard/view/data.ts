@@ -4,8 +4,8 @@ import { useContext } from 'preact/hooks';
 import { html } from '../../html.ts';
 import { type Language, pageTexts } from '../../tracking/page/page-text.ts';
 import { isStatus } from '../../tracking/status.ts';
-import { numberText } from '../text/number.ts';
-import { shipmentTexts } from '../text/shipment.ts';
+import { shipmentTexts } from '../shipment/text.ts';
+import { numberText } from '../text.ts';
 
 export interface Column<Row> {
   readonly name: string;

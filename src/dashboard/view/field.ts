@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
-import { formTexts } from '../text/form.ts';
-import { labeled } from '../text/number.ts';
+import { labeled, sharedTexts } from '../text.ts';
 
 interface Field {
   readonly name: string;
@@ -132,7 +131,7 @@ export function withErrorSummary(content: string, language: Language): string {
   });
   if (alert === undefined && links.length === 0) return content;
   const isSaid = general !== undefined && links.length > 0;
-  const title = isSaid || reason === undefined ? formTexts[language].faults(links.length) : reason;
+  const title = isSaid || reason === undefined ? sharedTexts[language].form.faults(links.length) : reason;
   const list = links.length > 0 ? `<ul>${links.join('')}</ul>` : '';
   const rest = alert === undefined ? content : content.replace(alert, () => '');
   return `<div class="alert" tabindex="-1" autofocus><p role="alert">${title}</p>${list}</div>${rest}`;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { html } from '../../html.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { PasskeySite } from '../../user/passkey.ts';
-import { passkeyTexts } from '../text/passkey.ts';
+import { securityTexts } from '../security/text.ts';
 
 interface PasskeyForm {
   readonly kind: 'create' | 'get';
@@ -23,12 +23,12 @@ interface PasskeyForm {
 
 /** Renders the form that passkey.js sends with the browser's response. The page needs `usesPasskey`. */
 export function passkeyForm(language: Language, form: PasskeyForm): VNode {
-  const words = passkeyTexts[language];
+  const text = securityTexts[language].passkey;
   const { kind, action, site, options, fields = [], responseField = 'response', waits } = form;
   const { lead, button, back } = form;
   return html`<section>
     <p>${lead}</p>
-    <noscript><p class="alert">${words.needsScript}</p></noscript>
+    <noscript><p class="alert">${text.needsScript}</p></noscript>
     <p class="alert" role="alert" id="passkey-fault" hidden></p>
     <form
       method="post"
@@ -37,8 +37,8 @@ export function passkeyForm(language: Language, form: PasskeyForm): VNode {
       data-options=${JSON.stringify(options)}
       data-waits=${waits}
       data-origin=${site.origin}
-      data-elsewhere=${words.elsewhere(site.origin)}
-      data-failed=${words.failed}
+      data-elsewhere=${text.elsewhere(site.origin)}
+      data-failed=${text.failed}
     >
       ${fields.map(([name, value]) => html`<input type="hidden" name=${name} value=${value} />`)}
       <input type="hidden" name=${responseField} data-response />

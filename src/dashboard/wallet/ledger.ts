@@ -10,10 +10,11 @@ import { html } from '../../html.ts';
 import { centsToAmount, decimalToScaled } from '../../money.ts';
 import { listWalletTransactionsBy } from '../../operation/wallet.ts';
 import { hongKongDay } from '../../runtime.ts';
+import { activityTexts } from '../activity/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { runOperation } from '../run-operation.ts';
-import { dayFaultTexts } from '../text/form.ts';
+import { sharedTexts } from '../text.ts';
 import { dayRange, withOffset } from '../time.ts';
 import { type CsvColumn, csvHead, csvLines } from '../view/csv.ts';
 import { amountText, facts, table, time, zoneName } from '../view/data.ts';
@@ -41,7 +42,7 @@ interface Period {
 /** Renders the ledger with the cause of each entry. `isValid`: false if a filter is refused. */
 export async function ledgerSection(request: PageRequest): Promise<{ content: VNode; isValid: boolean }> {
   const { language, base } = request;
-  const words = walletTexts[language].wallet;
+  const text = walletTexts[language];
   const given = request.search;
   const shipment = given.get('shipment');
   const days = daysOf(request, given);
@@ -57,11 +58,11 @@ export async function ledgerSection(request: PageRequest): Promise<{ content: VN
   };
   const isFiltered = ['type', 'shipment', 'from', 'to'].some((name) => given.get(name));
   const content = html`<section>
-    <h2>${shipment ? words.entriesOf(shipment) : words.entries}</h2>
+    <h2>${shipment ? text.entriesOf(shipment) : text.entries}</h2>
     ${filterForm(request, given, days.faults)}
     <p class="buttons">
-      ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${words.export}</a>` : null}
-      ${isFiltered ? html`<a href=${`${base}/wallet`}>${words.all}</a>` : null}
+      ${isValid ? html`<a href=${`${base}/wallet.csv${address({})}`}>${text.export}</a>` : null}
+      ${isFiltered ? html`<a href=${`${base}/wallet`}>${text.all}</a>` : null}
     </p>
     ${period && balances(request, period, given)} ${isValid ? entryTable(request, entries, isFiltered) : null}
     ${pager(language, {
@@ -183,15 +184,15 @@ async function* linesOf(
 }
 
 function filterForm(
-  { base, language, timeZone, text }: PageRequest,
+  { base, language, timeZone }: PageRequest,
   given: URLSearchParams,
   faults: Days['faults'],
 ): VNode {
-  const words = walletTexts[language].wallet;
+  const text = walletTexts[language];
   const shipment = given.get('shipment');
   const day = (name: 'from' | 'to', label: string) => {
     const fault = faults[name];
-    const error = fault && dayFaultTexts[language][fault];
+    const error = fault && sharedTexts[language].dayFault[fault];
     return field({ name, label, type: 'date', value: given.get(name) ?? '', error });
   };
   return html`<form method="get" action=${`${base}/wallet`}>
@@ -199,58 +200,54 @@ function filterForm(
     <div class="grid">
       ${selectField({
         name: 'type',
-        label: words.type,
+        label: text.type,
         value: given.get('type') ?? '',
-        options: [['', words.allTypes], ...Object.entries(words.types)],
+        options: [['', text.allTypes], ...Object.entries(text.types)],
       })}
-      ${day('from', words.from)} ${day('to', words.to)}
+      ${day('from', text.from)} ${day('to', text.to)}
     </div>
-    <p class="hint">${text.shipments.dates(zoneName(timeZone, language))}</p>
-    <p class="buttons"><button>${words.filter}</button></p>
+    <p class="hint">${sharedTexts[language].filter.dates(zoneName(timeZone, language))}</p>
+    <p class="buttons"><button>${text.filter}</button></p>
   </form>`;
 }
 
 function balances({ language }: PageRequest, { opening, closing }: Period, given: URLSearchParams): VNode {
-  const words = walletTexts[language].wallet;
+  const text = walletTexts[language];
   const amount = (cents: number) => amountText(centsToAmount(cents), language);
   return html`
     ${facts([
-      [words.opening, amount(opening.balance_cents)],
-      [words.change, amount(closing.balance_cents - opening.balance_cents)],
-      [words.closing, amount(closing.balance_cents)],
+      [text.opening, amount(opening.balance_cents)],
+      [text.change, amount(closing.balance_cents - opening.balance_cents)],
+      [text.closing, amount(closing.balance_cents)],
     ])}
-    ${given.get('type') || given.get('shipment') ? html`<p class="hint">${words.ofAllEntries}</p>` : null}
+    ${given.get('type') || given.get('shipment') ? html`<p class="hint">${text.ofAllEntries}</p>` : null}
   `;
 }
 
-function entryTable(
-  { base, language, text }: PageRequest,
-  entries: readonly Entry[],
-  isFiltered: boolean,
-): VNode {
-  const words = walletTexts[language].wallet;
+function entryTable({ base, language }: PageRequest, entries: readonly Entry[], isFiltered: boolean): VNode {
+  const text = walletTexts[language];
   const amount = (hkd: number) => amountText(hkd, language);
   const changeOf = ({ type, amount_hkd }: Entry, changed: 'balance' | 'held') => {
     if ((type === 'hold' || type === 'void') !== (changed === 'held')) return null;
     return `${amount_hkd > 0 ? '+' : ''}${amount(amount_hkd)}`;
   };
   return table(
-    words.entries,
+    text.entries,
     [
-      { name: text.activity.when, cell: (entry) => time(entry.created_at, language) },
-      { name: words.type, cell: ({ type }) => words.types[type] ?? type },
+      { name: activityTexts[language].when, cell: (entry) => time(entry.created_at, language) },
+      { name: text.type, cell: ({ type }) => text.types[type] ?? type },
       {
-        name: words.cause,
+        name: text.cause,
         cell: ({ shipment_id: id, reference_no: reference, reason, hasPage }) => html`
           ${id ? (hasPage ? html`<a href=${`${base}/shipments/${id}`}><code>${id}</code></a>` : html`<code>${id}</code>`) : null}
           ${reference ? html`<p class="hint">${reference}</p>` : null} ${reason ? html`<p>${reason}</p>` : null}
         `,
       },
-      { name: words.charged, cell: (entry) => changeOf(entry, 'balance'), isNumber: true },
-      { name: words.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true },
-      { name: words.balanceAfter, cell: (entry) => amount(entry.balance_after_hkd), isNumber: true },
+      { name: text.charged, cell: (entry) => changeOf(entry, 'balance'), isNumber: true },
+      { name: text.reserved, cell: (entry) => changeOf(entry, 'held'), isNumber: true },
+      { name: text.balanceAfter, cell: (entry) => amount(entry.balance_after_hkd), isNumber: true },
       {
-        name: words.availableAfter,
+        name: text.availableAfter,
         cell: (entry) =>
           amount(
             centsToAmount(
@@ -261,6 +258,6 @@ function entryTable(
       },
     ],
     entries,
-    isFiltered ? words.noMatch : words.none,
+    isFiltered ? text.noMatch : text.none,
   );
 }

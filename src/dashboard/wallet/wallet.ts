@@ -8,6 +8,7 @@ import { setLowBalance } from '../../wallet/change-wallet.ts';
 import { paymentInstruction, walletView } from '../../wallet/wallet.ts';
 import { actorOf } from '../actor.ts';
 import { cacheCounts } from '../cache-counts.ts';
+import { homeTexts } from '../home/text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { boundsOfDays } from '../time.ts';
@@ -19,17 +20,17 @@ import { walletTexts } from './text.ts';
 
 /** Renders how to add money to the wallet, with what the payment must name. */
 export async function paymentHelp({ context, user, language }: PageRequest): Promise<VNode> {
-  const words = walletTexts[language].payment;
+  const text = walletTexts[language].payment;
   const instruction = paymentInstruction(await readPaymentInstructions(context.db.kysely), language);
   return html`<section>
-    <h2>${words.title}</h2>
+    <h2>${text.title}</h2>
     ${
       instruction
         ? html`<p class="lines" lang=${instruction.language}>${withLinks(instruction.text)}</p>`
-        : html`<p>${words.none}</p>`
+        : html`<p>${text.none}</p>`
     }
-    ${facts([[words.account, html`<code>${user.account_id}</code>`]])}
-    <p class="hint">${words.accountHint}</p>
+    ${facts([[text.account, html`<code>${user.account_id}</code>`]])}
+    <p class="hint">${text.accountHint}</p>
   </section>`;
 }
 
@@ -49,11 +50,12 @@ export function showWallet(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function walletPage(request: PageRequest, refused?: RefusedThreshold): Promise<PageAnswer> {
-  const { context, scope, text, language } = request;
-  const words = walletTexts[language].wallet;
-  const title = text.wallet.title;
+  const { context, scope, language } = request;
+  const home = homeTexts[language];
+  const text = walletTexts[language];
+  const title = text.title;
   if (!scope.livemode) {
-    return { title, content: html`<section><p>${words.testMode}</p></section>` };
+    return { title, content: html`<section><p>${text.testMode}</p></section>` };
   }
   const given = request.search;
   const [wallet, ledger, chart, threshold, payment] = await Promise.all([
@@ -67,14 +69,14 @@ async function walletPage(request: PageRequest, refused?: RefusedThreshold): Pro
     title,
     status: refused || !ledger.isValid ? 400 : 200,
     content: html`
-      ${given.has('saved') && !refused ? statusText(words.thresholdSaved) : null}
+      ${given.has('saved') && !refused ? statusText(text.thresholdSaved) : null}
       <div class="columns">
         <section>
-          <h2>${text.home.available}</h2>
+          <h2>${home.available}</h2>
           <p class="figure">${amountText(wallet.available, language)}</p>
           ${facts([
-            [words.balance, amountText(wallet.balance, language)],
-            [text.home.held, amountText(wallet.held, language)],
+            [text.balance, amountText(wallet.balance, language)],
+            [home.held, amountText(wallet.held, language)],
           ])}
         </section>
         ${payment} ${threshold}
@@ -97,7 +99,7 @@ export async function saveThreshold(request: PageRequest): Promise<PageAnswer> {
   const given = form.one('threshold').trim();
   const lowBalanceCents = given === '' ? null : parseHkdCents(given);
   if (given !== '' && (lowBalanceCents === null || lowBalanceCents < 0)) {
-    return walletPage(request, { given, error: walletTexts[language].wallet.thresholdFault });
+    return walletPage(request, { given, error: walletTexts[language].thresholdFault });
   }
   await setLowBalance(context.db.kysely, actorOf(request), lowBalanceCents);
   context.relay?.nudge();
@@ -108,7 +110,7 @@ const keptSpend = cacheCounts<DailySpend>();
 
 async function spendChart(request: PageRequest): Promise<VNode> {
   const { context, scope, timeZone, origin, language } = request;
-  const words = walletTexts[language].wallet;
+  const text = walletTexts[language];
   const days = lastDays(chartDays, origin.now, timeZone);
   const key = [scope.accountId, timeZone, days[0]].join(' ');
   const rows = await keptSpend(key, () =>
@@ -118,17 +120,17 @@ async function spendChart(request: PageRequest): Promise<VNode> {
   const total = rows.reduce((sum, row) => sum + row.spent_cents, 0);
   const textOf = (cents: number) => amountText(centsToAmount(cents), language);
   return html`<section>
-    <h2>${words.spend}</h2>
+    <h2>${text.spend}</h2>
     ${
       rows.length === 0
-        ? html`<p class="none">${words.noSpend}</p>`
-        : html`<p>${words.spendLead(textOf(total))}</p>
+        ? html`<p class="none">${text.noSpend}</p>`
+        : html`<p>${text.spendLead(textOf(total))}</p>
             ${barChart({
-              name: words.spend,
+              name: text.spend,
               days: days.map((day) => ({ day, value: spent.get(day) ?? 0 })),
               language,
               textOf,
-              words: { day: words.day, value: words.amount, asTable: words.asTable },
+              text: { day: text.day, value: text.amount, asTable: text.asTable },
             })}`
     }
   </section>`;
@@ -138,20 +140,20 @@ async function thresholdSection(
   { context, user, base, language }: PageRequest,
   refused?: RefusedThreshold,
 ): Promise<VNode> {
-  const words = walletTexts[language].wallet;
+  const text = walletTexts[language];
   const account = await findAccount(context.db.kysely, user.account_id);
   const cents = account?.low_balance_cents ?? null;
   const now =
-    cents === null ? words.thresholdNone : words.thresholdNow(amountText(centsToAmount(cents), language));
+    cents === null ? text.thresholdNone : text.thresholdNow(amountText(centsToAmount(cents), language));
   return html`<section>
-    <h2>${words.threshold}</h2>
+    <h2>${text.threshold}</h2>
     <p>${now}</p>
-    <p class="hint">${words.thresholdLead}</p>
+    <p class="hint">${text.thresholdLead}</p>
     ${
       user.role === 'owner'
         ? html`<form method="post" action=${`${base}/wallet/threshold`}>
-            ${field({ name: 'threshold', label: words.thresholdField, value: refused?.given ?? (cents === null ? '' : String(centsToAmount(cents))), hint: words.thresholdHint, error: refused?.error, autocomplete: 'off', maxLength: 14, inputMode: 'decimal' })}
-            <p class="buttons"><button>${words.save}</button></p>
+            ${field({ name: 'threshold', label: text.thresholdField, value: refused?.given ?? (cents === null ? '' : String(centsToAmount(cents))), hint: text.thresholdHint, error: refused?.error, autocomplete: 'off', maxLength: 14, inputMode: 'decimal' })}
+            <p class="buttons"><button>${text.save}</button></p>
           </form>`
         : null
     }

@@ -55,27 +55,27 @@ export function deleteEndpoint(request: PageRequest): Promise<PageAnswer> {
 export function rotateEndpoint(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, form, language, base } = request;
   const { kysely } = context.db;
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const { id = '' } = request.path;
   const last4 = form.one('secret_last4');
   const rotation = { id, revokePrevious: form.one('revoke_previous') === 'yes', last4 };
   return orShown(request, async () => {
     const refuse = createRefuse<'rotateWebhookSecret'>();
     const { secret } = await replaceSecret(kysely, context, scope, rotation, actorOf(request), refuse);
-    return secretPage(request, words.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
+    return secretPage(request, text.rotated, secret, `${base}/webhooks/${id}`, await overlapEnd(kysely, id));
   });
 }
 
 /** Makes a change. A refusal is shown on the endpoint's page. */
 async function orShown(request: PageRequest, change: () => Promise<PageAnswer>): Promise<PageAnswer> {
-  const words = webhookTexts[request.language];
+  const text = webhookTexts[request.language];
   try {
     const made = await orRefusal(change());
     if (!(made instanceof ApiError)) return made;
     return endpointPage(request, { alert: refusedText(made, request.language) });
   } catch (error) {
     if (!(error instanceof SecretReplaced)) throw error;
-    return endpointPage(request, { alert: words.rotatedMeanwhile });
+    return endpointPage(request, { alert: text.rotatedMeanwhile });
   }
 }
 

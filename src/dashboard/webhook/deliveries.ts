@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../../http/query.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
-import { numberText } from '../text/number.ts';
+import { numberText } from '../text.ts';
 import { instantOfMinute } from '../time.ts';
 import { badge, exactTime, table } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
@@ -34,31 +34,31 @@ export function deliveryTable(
   none: string,
   { hasEndpoint = true, hasType = true } = {},
 ): VNode {
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   return table(
-    words.title,
+    text.title,
     [
       {
-        name: words.created,
+        name: text.created,
         cell: ({ id, created_at }) =>
           html`<a href=${`${base}/webhooks/deliveries/${id}`}>${exactTime(created_at, language)}</a>`,
       },
-      { name: words.state, cell: ({ state }) => deliveryBadge(state, language) },
+      { name: text.state, cell: ({ state }) => deliveryBadge(state, language) },
       ...(hasType
-        ? [{ name: words.type, cell: (row: ListedDelivery) => html`<code>${row.event_type}</code>` }]
+        ? [{ name: text.type, cell: (row: ListedDelivery) => html`<code>${row.event_type}</code>` }]
         : []),
       ...(hasEndpoint
         ? [
             {
-              name: words.endpoint,
+              name: text.endpoint,
               cell: (row: ListedDelivery) =>
                 html`<a class="url" href=${`${base}/webhooks/${row.endpoint_id}`}>${row.url}</a>`,
             },
           ]
         : []),
-      { name: words.status, cell: ({ http_status }) => http_status ?? '–', isNumber: true },
-      { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
-      { name: words.attempts, cell: ({ attempt_count }) => attempt_count, isNumber: true },
+      { name: text.status, cell: ({ http_status }) => http_status ?? '–', isNumber: true },
+      { name: text.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
+      { name: text.attempts, cell: ({ attempt_count }) => attempt_count, isNumber: true },
     ],
     deliveries,
     none,
@@ -77,7 +77,7 @@ const maxOffered = 100;
 export async function showDeliveries(request: PageRequest): Promise<PageAnswer> {
   const { context, scope, language, base } = request;
   const { kysely } = context.db;
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   const given = request.search;
   const filter = await filterOf(request, given);
   const since = given.get('since') ? instantOfMinute(given.get('since') ?? '', request.timeZone) : undefined;
@@ -89,16 +89,16 @@ export async function showDeliveries(request: PageRequest): Promise<PageAnswer> 
     since === null
       ? { rows: [], last: undefined, stoppedAt: undefined }
       : await browseDeliveries(kysely, scope, { ...filter, since }, { after, limit: pageSize });
-  const sinceError = since === null ? words.sinceFault : undefined;
+  const sinceError = since === null ? text.sinceFault : undefined;
   const address = `${base}/webhooks/deliveries`;
   return {
-    title: words.title,
+    title: text.title,
     status: sinceError ? 400 : 200,
     content: html`
       ${alertText(sinceError)}
-      <p><a href=${`${base}/webhooks`}>${words.webhooks}</a></p>
+      <p><a href=${`${base}/webhooks`}>${text.webhooks}</a></p>
       ${filterForm(request, given, offered, sinceError)}
-      ${deliveryTable(request, rows, stoppedAt ? pagerTexts[language].noneSoFar : words.noMatch)}
+      ${deliveryTable(request, rows, stoppedAt ? pagerTexts[language].noneSoFar : text.noMatch)}
       ${pager(language, {
         first: cursor && withCursor(address, given, null),
         next: last ? withCursor(address, given, writeCursor(list, [last.created_at, last.id])) : null,
@@ -141,31 +141,31 @@ function filterForm(
   offered: readonly { readonly id: string; readonly url: string }[],
   sinceError: string | undefined,
 ): VNode {
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   const value = (name: string) => given.get(name) ?? '';
   const isFiltered = [...given].some(([name, text]) => name !== 'cursor' && text !== '');
   const endpoint = value('endpoint');
   const isOffered = endpoint === '' || offered.some(({ id }) => id === endpoint);
   return html`<details class="filters" open=${isFiltered}>
-    <summary>${words.filters}</summary>
+    <summary>${text.filters}</summary>
     <form method="get" action=${`${base}/webhooks/deliveries`}>
       <div class="grid">
         ${selectField({
           name: 'endpoint',
-          label: words.endpoint,
+          label: text.endpoint,
           value: endpoint,
           options: [
-            ['', words.any],
+            ['', text.any],
             ...(isOffered ? [] : [[endpoint, endpoint] as const]),
             ...offered.map(({ id, url }) => [id, url] as const),
           ],
         })}
-        ${selectField({ name: 'state', label: words.state, value: value('state'), options: [['', words.any], ...Object.entries(words.states)] })}
-        ${selectField({ name: 'event_type', label: words.type, value: value('event_type'), options: [['', words.any], ...eventTypes.map((type) => [type, type] as const)] })}
-        ${field({ name: 'since', label: words.since, type: 'datetime-local', value: value('since'), error: sinceError })}
+        ${selectField({ name: 'state', label: text.state, value: value('state'), options: [['', text.any], ...Object.entries(text.states)] })}
+        ${selectField({ name: 'event_type', label: text.type, value: value('event_type'), options: [['', text.any], ...eventTypes.map((type) => [type, type] as const)] })}
+        ${field({ name: 'since', label: text.since, type: 'datetime-local', value: value('since'), error: sinceError })}
       </div>
       <p class="buttons">
-        <button class="main">${words.apply}</button> <a href=${`${base}/webhooks/deliveries`}>${words.clear}</a>
+        <button class="main">${text.apply}</button> <a href=${`${base}/webhooks/deliveries`}>${text.clear}</a>
       </p>
     </form>
   </details>`;

@@ -12,11 +12,11 @@ import { html } from '../../html.ts';
 import { redeliverWebhookDelivery } from '../../operation/webhook.ts';
 import { signedHeaders } from '../../webhook/attempt.ts';
 import { deliveryView } from '../../webhook/redeliver.ts';
+import { failureText } from '../contract-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { refusePage } from '../refuse-page.ts';
 import { orRefusal, runOperation } from '../run-operation.ts';
-import { failureText } from '../text/contract-message.ts';
-import { labeled, numberText } from '../text/number.ts';
+import { labeled, numberText, sharedTexts } from '../text.ts';
 import { exactTime, facts, jsonText, table } from '../view/data.ts';
 import { alertText } from '../view/field.ts';
 import { deliveryBadge, latencyText } from './deliveries.ts';
@@ -97,9 +97,10 @@ export async function redeliverOne(request: PageRequest): Promise<PageAnswer> {
 }
 
 async function deliveryPage(request: PageRequest, alert?: string): Promise<PageAnswer> {
-  const { context, scope, user, language, text, base } = request;
+  const { context, scope, user, language, base } = request;
+  const shared = sharedTexts[language];
   const { kysely } = context.db;
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   const { id = '' } = request.path;
   const endpointId = (await endpointOfDelivery(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const [row, endpoint, signature] = await Promise.all([
@@ -112,50 +113,50 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
   const event = await findEvent(kysely, scope, delivery.event_id);
   const mayRedeliver = user.role !== 'viewer' && endpoint.active && delivery.state !== 'delivering';
   return {
-    title: labeled(words.one, delivery.event_type, language),
+    title: labeled(text.one, delivery.event_type, language),
     status: alert ? 400 : 200,
     content: html`
       ${alertText(alert)}
-      <p><a href=${`${base}/webhooks/deliveries`}>${words.back}</a></p>
+      <p><a href=${`${base}/webhooks/deliveries`}>${text.back}</a></p>
       <section>
-        <h2>${words.summary}</h2>
+        <h2>${text.summary}</h2>
         ${facts([
-          [words.state, deliveryBadge(delivery.state, language)],
-          [words.endpoint, html`<a class="url" href=${`${base}/webhooks/${endpointId}`}>${endpoint.url}</a>`],
+          [text.state, deliveryBadge(delivery.state, language)],
+          [text.endpoint, html`<a class="url" href=${`${base}/webhooks/${endpointId}`}>${endpoint.url}</a>`],
           [
-            words.event,
+            text.event,
             html`<a href=${`${base}/events/${delivery.event_id}`}><code>${delivery.event_id}</code></a>`,
           ],
-          [words.id, html`<code>${delivery.id}</code>`],
-          [words.created, exactTime(delivery.created_at, language)],
-          [words.nextAttempt, delivery.next_attempt_at && exactTime(delivery.next_attempt_at, language)],
+          [text.id, html`<code>${delivery.id}</code>`],
+          [text.created, exactTime(delivery.created_at, language)],
+          [text.nextAttempt, delivery.next_attempt_at && exactTime(delivery.next_attempt_at, language)],
         ])}
         ${
           mayRedeliver
             ? html`<form method="post" action=${`${base}/webhooks/deliveries/${id}/redeliver`} class="buttons">
-                <button class="main">${words.redeliver}</button> <span class="hint">${words.redeliverHint}</span>
+                <button class="main">${text.redeliver}</button> <span class="hint">${text.redeliverHint}</span>
               </form>`
             : null
         }
       </section>
       ${attempts(request, delivery)}
       <section>
-        <h2>${words.headers}</h2>
+        <h2>${text.headers}</h2>
         ${
           signature === undefined
-            ? html`<p class="none">${words.noHeaders}</p>`
+            ? html`<p class="none">${text.noHeaders}</p>`
             : html`<pre tabindex="0"><code>${headerLines(delivery, signature)}</code></pre>`
         }
       </section>
       <section>
-        <h2>${words.payload}</h2>
-        <p class="hint">${words.payloadHint}</p>
+        <h2>${text.payload}</h2>
+        <p class="hint">${text.payloadHint}</p>
         <pre class="raw" tabindex="0"><code id="payload">${event?.body}</code></pre>
         <p class="buttons">
-          <button type="button" data-copy="payload" data-copied=${text.keys.copied}>${text.keys.copy}</button>
+          <button type="button" data-copy="payload" data-copied=${shared.copied}>${shared.copy}</button>
         </p>
         <details>
-          <summary>${words.indented}</summary>
+          <summary>${text.indented}</summary>
           <pre tabindex="0"><code>${event && jsonText(event.body)}</code></pre>
         </details>
       </section>
@@ -164,34 +165,34 @@ async function deliveryPage(request: PageRequest, alert?: string): Promise<PageA
 }
 
 function attempts({ language }: PageRequest, delivery: Schemas['WebhookDelivery']): VNode | null {
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   const { attempts: all, created_at } = delivery;
   if (all.length === 0) return null;
   return html`<section>
-    <h2>${words.attempts}</h2>
-    ${waterfall(all, created_at, words.waterfall(all.length))}
+    <h2>${text.attempts}</h2>
+    ${waterfall(all, created_at, text.waterfall(all.length))}
     ${table(
-      words.attempts,
+      text.attempts,
       [
-        { name: words.number, cell: ({ number }) => number, isNumber: true },
-        { name: words.started, cell: ({ started_at }) => exactTime(started_at, language) },
-        { name: words.trigger, cell: ({ trigger }) => words.triggers[trigger] },
-        { name: words.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
+        { name: text.number, cell: ({ number }) => number, isNumber: true },
+        { name: text.started, cell: ({ started_at }) => exactTime(started_at, language) },
+        { name: text.trigger, cell: ({ trigger }) => text.triggers[trigger] },
+        { name: text.latency, cell: ({ latency_ms }) => latencyText(latency_ms), isNumber: true },
         {
-          name: words.result,
+          name: text.result,
           cell: ({ http_status, error, latency_ms }) =>
             http_status ??
             (error === null ? null : failureText(error, language)) ??
-            (latency_ms === null ? words.running : words.noResponse),
+            (latency_ms === null ? text.running : text.noResponse),
         },
         {
-          name: words.response,
+          name: text.response,
           cell: ({ http_status, response_excerpt }) =>
             http_status === null
               ? ''
               : response_excerpt
-                ? html`<details><summary>${words.excerpt}</summary><pre tabindex="0"><code>${response_excerpt}</code></pre></details>`
-                : words.emptyResponse,
+                ? html`<details><summary>${text.excerpt}</summary><pre tabindex="0"><code>${response_excerpt}</code></pre></details>`
+                : text.emptyResponse,
         },
       ],
       all,

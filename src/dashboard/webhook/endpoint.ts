@@ -18,44 +18,46 @@ import { badge, facts, percentText, time } from '../view/data.ts';
 import { alertText, field, selectField } from '../view/field.ts';
 import { deliveryTable } from './deliveries.ts';
 import { deliveryTexts } from './delivery-text.ts';
-import { type WebhookText, webhookTexts } from './text.ts';
+import { webhookTexts } from './text.ts';
+
+type WebhookText = (typeof webhookTexts)['en'];
 
 type Webhook = Schemas['Webhook'];
 
 /** Renders in words whether an endpoint receives events, and the reason if it does not. */
-export function endpointState({ active, disabled_reason }: Webhook, words: WebhookText): VNode {
-  if (active || disabled_reason === null) return badge(words.active, 'good');
+export function endpointState({ active, disabled_reason }: Webhook, text: WebhookText): VNode {
+  if (active || disabled_reason === null) return badge(text.active, 'good');
   const isFault = disabled_reason === 'gone' || disabled_reason === 'consecutive_failures';
-  return badge(words.reason[disabled_reason], isFault ? 'bad' : 'quiet');
+  return badge(text.reason[disabled_reason], isFault ? 'bad' : 'quiet');
 }
 
 /** Renders the first types of a subscription. */
-export function subscription(events: Webhook['events'], words: WebhookText, most = 2): VNode {
-  if (events.includes('*')) return html`<span>${words.allEvents}</span>`;
+export function subscription(events: Webhook['events'], text: WebhookText, most = 2): VNode {
+  if (events.includes('*')) return html`<span>${text.allEvents}</span>`;
   const more = events.length - most;
   return html`<span class="types">
     ${events.slice(0, most).map((type) => html`<code>${type}</code> `)}
-    ${more > 0 ? words.moreEvents(more) : null}
+    ${more > 0 ? text.moreEvents(more) : null}
   </span>`;
 }
 
 /** Renders a checkbox per event type, in groups, and one for all. */
 export function subscriptionField(
   chosen: readonly string[],
-  words: WebhookText,
+  text: WebhookText,
   error: string | undefined,
 ): VNode {
   const check = (value: string, label: VNode) =>
     html`<label class="check"><input type="checkbox" name="events" value=${value} checked=${chosen.includes(value)} /> ${label}</label>`;
   const code = (type: string) => html`<code>${type}</code>`;
-  const groups = Object.entries(words.groups).map(([prefix, name]) => ({
+  const groups = Object.entries(text.groups).map(([prefix, name]) => ({
     name,
     types: eventTypes.filter((type) => type.startsWith(`${prefix}.`)),
   }));
   return html`<fieldset class="subscription" aria-describedby=${error ? 'events-error' : undefined}>
-    <legend>${words.events}</legend>
-    ${check('*', html`<strong>${words.allEvents}</strong>`)}
-    <p class="hint">${words.allEventsHint}</p>
+    <legend>${text.events}</legend>
+    ${check('*', html`<strong>${text.allEvents}</strong>`)}
+    <p class="hint">${text.allEventsHint}</p>
     ${groups.map(
       ({ name, types }) =>
         html`<fieldset><legend>${name}</legend><div class="grid">${types.map((type) => check(type, code(type)))}</div></fieldset>`,
@@ -80,7 +82,7 @@ interface EndpointFaults {
 export async function endpointPage(request: PageRequest, shown: EndpointFaults): Promise<PageAnswer> {
   const { context, scope, user, language, base } = request;
   const { kysely } = context.db;
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const { id = '' } = request.path;
   const webhook = webhookView((await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND'));
   const [shares, overlap, latest] = await Promise.all([
@@ -95,21 +97,21 @@ export async function endpointPage(request: PageRequest, shown: EndpointFaults):
     title: webhook.url,
     status: shown.alert || shown.faults ? 400 : 200,
     content: html`
-      ${alertText(shown.alert)} ${alertText(shown.faults ? words.invalid : undefined, true)}
-      <p><a href=${`${base}/webhooks`}>${words.back}</a></p>
+      ${alertText(shown.alert)} ${alertText(shown.faults ? text.invalid : undefined, true)}
+      <p><a href=${`${base}/webhooks`}>${text.back}</a></p>
       <div class="columns">
         <section>
-          <h2>${words.details}</h2>
+          <h2>${text.details}</h2>
           ${facts([
-            [words.state, endpointState(webhook, words)],
-            [words.id, html`<code>${webhook.id}</code>`],
-            [words.description, webhook.description],
-            [words.events, subscription(webhook.events, words, eventTypes.length)],
+            [text.state, endpointState(webhook, text)],
+            [text.id, html`<code>${webhook.id}</code>`],
+            [text.description, webhook.description],
+            [text.events, subscription(webhook.events, text, eventTypes.length)],
             [
-              words.share,
-              ended === 0 ? words.noneEnded : words.shareOf(percentText(succeeded / ended, language), ended),
+              text.share,
+              ended === 0 ? text.noneEnded : text.shareOf(percentText(succeeded / ended, language), ended),
             ],
-            [words.created, time(webhook.created_at, language)],
+            [text.created, time(webhook.created_at, language)],
           ])}
         </section>
         ${secretSection(request, webhook, overlap, mayChange)}
@@ -122,7 +124,7 @@ export async function endpointPage(request: PageRequest, shown: EndpointFaults):
           ${mayChange ? html`<a href=${`${base}/webhooks/${id}/redeliver`}>${deliveryWords.redeliverFailed}</a>` : null}
         </p>
       </section>
-      ${mayChange ? changes(request, webhook, shown) : html`<p class="hint">${words.readOnly}</p>`}
+      ${mayChange ? changes(request, webhook, shown) : html`<p class="hint">${text.readOnly}</p>`}
     `,
   };
 }
@@ -133,17 +135,17 @@ function secretSection(
   overlap: string | undefined,
   mayChange: boolean,
 ): VNode {
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   return html`<section>
-    <h2>${words.secret}</h2>
+    <h2>${text.secret}</h2>
     ${facts([
-      [words.ends, html`<code>…${secret_last4}</code>`],
-      [words.rotatedAt, rotated_at && time(rotated_at, language)],
-      [words.overlapEnd, overlap && time(overlap, language)],
+      [text.ends, html`<code>…${secret_last4}</code>`],
+      [text.rotatedAt, rotated_at && time(rotated_at, language)],
+      [text.overlapEnd, overlap && time(overlap, language)],
     ])}
     ${
       mayChange && active
-        ? html`<p class="buttons"><a href=${`${base}/webhooks/${id}/rotate`}>${words.rotate}</a></p>`
+        ? html`<p class="buttons"><a href=${`${base}/webhooks/${id}/rotate`}>${text.rotate}</a></p>`
         : null
     }
   </section>`;
@@ -154,43 +156,43 @@ function changes(
   webhook: Webhook,
   { given, faults }: EndpointFaults,
 ): VNode {
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const { id, active } = webhook;
   const action = (name: string) => `${base}/webhooks/${id}/${name}`;
   return html`
     ${
       active
         ? html`<section>
-            <h2>${words.test}</h2>
+            <h2>${text.test}</h2>
             <form method="post" action=${action('test')}>
-              <p class="hint">${words.testHint}</p>
+              <p class="hint">${text.testHint}</p>
               ${selectField({
                 name: 'event_type',
-                label: words.type,
+                label: text.type,
                 value: 'webhook.test',
                 options: eventTypes.map((type) => [type, type] as const),
               })}
-              <p class="buttons"><button>${words.send}</button></p>
+              <p class="buttons"><button>${text.send}</button></p>
             </form>
           </section>`
         : null
     }
     <section>
-      <h2>${words.edit}</h2>
+      <h2>${text.edit}</h2>
       <form method="post" action=${`${base}/webhooks/${id}`}>
-        <p class="hint">${words.fixedUrl}</p>
-        ${field({ name: 'description', label: words.description, value: given?.description ?? webhook.description, hint: words.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
-        ${subscriptionField(given?.events ?? webhook.events, words, faults?.get('events'))}
-        <p class="buttons"><button class="main">${words.save}</button></p>
+        <p class="hint">${text.fixedUrl}</p>
+        ${field({ name: 'description', label: text.description, value: given?.description ?? webhook.description, hint: text.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
+        ${subscriptionField(given?.events ?? webhook.events, text, faults?.get('events'))}
+        <p class="buttons"><button class="main">${text.save}</button></p>
       </form>
     </section>
     <section>
-      <h2>${words.state}</h2>
+      <h2>${text.state}</h2>
       <form method="post" action=${action('enable')}>
-        <p class="hint">${active ? words.stopHint : words.enableHint}</p>
+        <p class="hint">${active ? text.stopHint : text.enableHint}</p>
         <p class="buttons">
-          ${active ? html`<a href=${action('stop')}>${words.stop}</a>` : html`<button class="main">${words.enable}</button>`}
-          ${webhook.disabled_reason === 'deleted' ? null : html`<a class="danger" href=${action('delete')}>${words.remove}</a>`}
+          ${active ? html`<a href=${action('stop')}>${text.stop}</a>` : html`<button class="main">${text.enable}</button>`}
+          ${webhook.disabled_reason === 'deleted' ? null : html`<a class="danger" href=${action('delete')}>${text.remove}</a>`}
         </p>
       </form>
     </section>
@@ -206,43 +208,43 @@ interface Question {
 
 /** Says what a stop discards, before it is done. */
 export function askStopEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (words, { active }) => {
+  return ask(request, async (text, { active }) => {
     if (!active) return null;
-    const effect = words.stopWarning(await discardsOf(request));
-    return { title: words.stopTitle, effect, button: words.stop };
+    const effect = text.stopWarning(await discardsOf(request));
+    return { title: text.stopTitle, effect, button: text.stop };
   });
 }
 
 /** Says what a deletion does, before it is done. */
 export function askDeleteEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (words) => {
-    const effect = words.removeWarning(await discardsOf(request));
-    return { title: words.removeTitle, effect, button: words.remove };
+  return ask(request, async (text) => {
+    const effect = text.removeWarning(await discardsOf(request));
+    return { title: text.removeTitle, effect, button: text.remove };
   });
 }
 
 /** Says what a new signing secret means for the receiver, before it is made. */
 export function askRotateEndpoint(request: PageRequest): Promise<PageAnswer> {
-  return ask(request, async (words, { active, last4 }) => {
+  return ask(request, async (text, { active, last4 }) => {
     if (!active) return null;
     const input = html`
       <input type="hidden" name="secret_last4" value=${last4} />
-      <p><label class="check"><input type="checkbox" name="revoke_previous" value="yes" /> ${words.revokeNow}</label></p>
+      <p><label class="check"><input type="checkbox" name="revoke_previous" value="yes" /> ${text.revokeNow}</label></p>
     `;
-    return { title: words.rotateTitle, effect: words.rotateHint, button: words.rotate, input };
+    return { title: text.rotateTitle, effect: text.rotateHint, button: text.rotate, input };
   });
 }
 
 /** @param about null: the endpoint is in no state for the change */
 async function ask(
   request: PageRequest,
-  about: (words: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
+  about: (text: WebhookText, webhook: WebhookRow) => Promise<Question | null>,
 ): Promise<PageAnswer> {
   const { context, scope, language, base } = request;
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const { id = '' } = request.path;
   const webhook = (await findWebhook(context.db.kysely, scope, id)) ?? refusePage('NOT_FOUND');
-  const question = await about(words, webhook);
+  const question = await about(text, webhook);
   if (!question) return { goTo: `${base}/webhooks/${id}` };
   const { title, effect, button, input } = question;
   return {
@@ -254,7 +256,7 @@ async function ask(
         ${input}
         <p class="buttons">
           <button class="danger">${button}</button>
-          <a href=${`${base}/webhooks/${id}`}>${words.keep}</a>
+          <a href=${`${base}/webhooks/${id}`}>${text.keep}</a>
         </p>
       </form>
     </section>`,
@@ -262,7 +264,7 @@ async function ask(
 }
 
 async function discardsOf({ context, path, language }: PageRequest): Promise<string> {
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const waiting = await countWaiting(context.db.kysely, path.id ?? '');
-  return waiting > maxWaiting ? words.discardsMore(maxWaiting) : words.discards(waiting);
+  return waiting > maxWaiting ? text.discardsMore(maxWaiting) : text.discards(waiting);
 }

@@ -9,9 +9,9 @@ import { listWebhooks } from '../../operation/webhook.ts';
 import type { Language } from '../../tracking/page/page-text.ts';
 import { addWebhook, checkWebhookTarget } from '../../webhook/endpoint.ts';
 import { actorOf } from '../actor.ts';
+import { errorText } from '../contract-text.ts';
 import type { PageAnswer, PageRequest } from '../page-request.ts';
 import { faultsByField, faultsOf, orRefusal, runOperation } from '../run-operation.ts';
-import { errorText } from '../text/error-text.ts';
 import { facts, percentText, table, time } from '../view/data.ts';
 import { alertText, field } from '../view/field.ts';
 import { pager } from '../view/pager.ts';
@@ -20,9 +20,9 @@ import { webhookTexts } from './text.ts';
 
 /** Returns why a change was refused: in words of the page if it has some, else as in the contract. */
 export function refusedText({ code, options }: ApiError, language: Language): string {
-  const words = webhookTexts[language];
-  if (options.violations) return words.invalid;
-  const texts: Readonly<Record<string, string>> = words.refused;
+  const text = webhookTexts[language];
+  if (options.violations) return text.invalid;
+  const texts: Readonly<Record<string, string>> = text.refused;
   return texts[code] ?? errorText(code, language);
 }
 
@@ -34,16 +34,16 @@ export function secretPage(
   next: string,
   overlapUntil?: string,
 ): PageAnswer {
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   return {
     title,
     content: html`<section>
-      <p><strong>${words.once}</strong></p>
+      <p><strong>${text.once}</strong></p>
       <p class="secret"><code id="new-secret">${secret}</code>
-        <button type="button" data-copy="new-secret" data-copied=${words.copied}>${words.copy}</button>
+        <button type="button" data-copy="new-secret" data-copied=${text.copied}>${text.copy}</button>
       </p>
-      ${overlapUntil ? facts([[words.overlapEnd, time(overlapUntil, language)]]) : null}
-      <p class="buttons"><a class="main" href=${next}>${words.done}</a></p>
+      ${overlapUntil ? facts([[text.overlapEnd, time(overlapUntil, language)]]) : null}
+      <p class="buttons"><a class="main" href=${next}>${text.done}</a></p>
     </section>`,
   };
 }
@@ -78,9 +78,9 @@ export async function createEndpoint(request: PageRequest): Promise<PageAnswer> 
       ),
     ),
   );
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   if (!(created instanceof ApiError)) {
-    return secretPage(request, words.made, created.secret, `${base}/webhooks/${created.id}`);
+    return secretPage(request, text.made, created.secret, `${base}/webhooks/${created.id}`);
   }
   const found = faultsByField(created.options.violations ?? [], language);
   return endpointsPage(request, { given: body, faults: found, alert: refusedText(created, language) });
@@ -99,24 +99,24 @@ interface Shown {
 
 async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAnswer> {
   const { context, user, language, base } = request;
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   const cursor = request.search.get('cursor');
   const query = { limit: pageSize, ...(cursor === null ? {} : { cursor }) };
   const { data: listed } = await runOperation(request, 'listWebhooks', listWebhooks, { query });
   const isFaulty = (shown.faults?.size ?? 0) > 0;
   return {
-    title: words.title,
+    title: text.title,
     status: isFaulty || shown.alert ? 400 : 200,
     content: html`
-      ${alertText(shown.alert)} ${alertText(isFaulty ? words.invalid : undefined, true)}
-      <p>${words.lead}</p>
-      <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${words.allDeliveries}</a></p>
+      ${alertText(shown.alert)} ${alertText(isFaulty ? text.invalid : undefined, true)}
+      <p>${text.lead}</p>
+      <p class="buttons"><a href=${`${base}/webhooks/deliveries`}>${text.allDeliveries}</a></p>
       ${await endpointTable(request, listed.data)}
       ${pager(language, {
         first: cursor && `${base}/webhooks`,
         next: listed.next_cursor && `${base}/webhooks?cursor=${listed.next_cursor}`,
       })}
-      ${user.role === 'viewer' ? html`<p class="hint">${words.readOnly}</p>` : createForm(request, shown)}
+      ${user.role === 'viewer' ? html`<p class="hint">${text.readOnly}</p>` : createForm(request, shown)}
     `,
   };
 
@@ -127,42 +127,42 @@ async function endpointsPage(request: PageRequest, shown: Shown): Promise<PageAn
     const ids = webhooks.map(({ id }) => id);
     const shares = await deliveryShares(context.db.kysely, ids);
     return table(
-      words.title,
+      text.title,
       [
         {
-          name: words.url,
+          name: text.url,
           cell: ({ id, url, description }) =>
             html`<a class="url" href=${`${base}/webhooks/${id}`}>${url}</a>
               ${description ? html`<p class="hint">${description}</p>` : null}`,
         },
-        { name: words.state, cell: (webhook) => endpointState(webhook, words) },
-        { name: words.events, cell: ({ events }) => subscription(events, words) },
+        { name: text.state, cell: (webhook) => endpointState(webhook, text) },
+        { name: text.events, cell: ({ events }) => subscription(events, text) },
         {
-          name: words.share,
+          name: text.share,
           cell: ({ id }) => {
             const { ended, succeeded } = shares.get(id) ?? { ended: 0, succeeded: 0 };
             return ended === 0
-              ? words.noneEnded
-              : words.shareOf(percentText(succeeded / ended, language), ended);
+              ? text.noneEnded
+              : text.shareOf(percentText(succeeded / ended, language), ended);
           },
         },
-        { name: words.created, cell: ({ created_at }) => time(created_at, language) },
+        { name: text.created, cell: ({ created_at }) => time(created_at, language) },
       ],
       webhooks,
-      words.none,
+      text.none,
     );
   }
 }
 
 function createForm({ base, language, mode }: PageRequest, { given, faults }: Shown): VNode {
-  const words = webhookTexts[language];
+  const text = webhookTexts[language];
   return html`<section>
-    <h2>${words.createTitle[mode]}</h2>
+    <h2>${text.createTitle[mode]}</h2>
     <form method="post" action=${`${base}/webhooks`}>
-      ${field({ name: 'url', label: words.url, type: 'url', value: given?.url ?? '', hint: words.urlHint[mode], error: faults?.get('url'), isRequired: true, autocomplete: 'off' })}
-      ${field({ name: 'description', label: words.description, value: given?.description ?? '', hint: words.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
-      ${subscriptionField(given?.events ?? ['*'], words, faults?.get('events'))}
-      <p class="buttons"><button class="main">${words.create}</button></p>
+      ${field({ name: 'url', label: text.url, type: 'url', value: given?.url ?? '', hint: text.urlHint[mode], error: faults?.get('url'), isRequired: true, autocomplete: 'off' })}
+      ${field({ name: 'description', label: text.description, value: given?.description ?? '', hint: text.descriptionHint, error: faults?.get('description'), autocomplete: 'off' })}
+      ${subscriptionField(given?.events ?? ['*'], text, faults?.get('events'))}
+      <p class="buttons"><button class="main">${text.create}</button></p>
     </form>
   </section>`;
 }

@@ -46,7 +46,7 @@ export async function redeliverAllFailed(request: PageRequest): Promise<PageAnsw
 async function redeliverPage(request: PageRequest, since: string, alert?: string): Promise<PageAnswer> {
   const { context, scope, language, base } = request;
   const { kysely } = context.db;
-  const words = deliveryTexts[language];
+  const text = deliveryTexts[language];
   const { id = '' } = request.path;
   const webhook = (await findWebhook(kysely, scope, id)) ?? refusePage('NOT_FOUND');
   const instant = instantOfMinute(since, request.timeZone);
@@ -56,23 +56,23 @@ async function redeliverPage(request: PageRequest, since: string, alert?: string
       : await countUndelivered(kysely, { endpointId: id, since: instant });
   const address = `${base}/webhooks/${id}/redeliver`;
   return {
-    title: words.redeliverTitle,
+    title: text.redeliverTitle,
     status: alert || instant === null ? 400 : 200,
     content: html`
       ${alertText(alert)}
       <p class="url"><a href=${`${base}/webhooks/${id}`}>${webhook.url}</a></p>
       <section>
-        <p>${words.redeliverLead}</p>
+        <p>${text.redeliverLead}</p>
         <form method="get" action=${address}>
-          ${field({ name: 'since', label: words.since, type: 'datetime-local', value: since, isRequired: true, error: instant === null ? words.sinceFault : undefined })}
-          <p class="buttons"><button>${words.count}</button></p>
+          ${field({ name: 'since', label: text.since, type: 'datetime-local', value: since, isRequired: true, error: instant === null ? text.sinceFault : undefined })}
+          <p class="buttons"><button>${text.count}</button></p>
         </form>
-        <p><strong>${words.counted(count)}</strong></p>
-        ${until ? html`<p>${words.searchedUntil} ${time(until, language)}. ${words.searchRest} <a href=${nextSearch(request, until)}>${words.searchOn}</a></p>` : null}
+        <p><strong>${text.counted(count)}</strong></p>
+        ${until ? html`<p>${text.searchedUntil} ${time(until, language)}. ${text.searchRest} <a href=${nextSearch(request, until)}>${text.searchOn}</a></p>` : null}
         <form method="post" action=${address} class="buttons">
           <input type="hidden" name="since" value=${since} />
-          ${count > 0 ? html`<button class="main">${words.confirm(count)}</button>` : null}
-          <a href=${`${base}/webhooks/${id}`}>${words.cancel}</a>
+          ${count > 0 ? html`<button class="main">${text.confirm(count)}</button>` : null}
+          <a href=${`${base}/webhooks/${id}`}>${text.cancel}</a>
         </form>
       </section>
     `,

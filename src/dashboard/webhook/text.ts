@@ -1,178 +1,145 @@
-import type { Language } from '../../tracking/page/page-text.ts';
-import type { TextsLike } from '../text/english.ts';
-import { numberText } from '../text/number.ts';
+import { numberText, translated } from '../text.ts';
 
-const english = {
-  title: 'Webhooks',
-  lead: 'Each endpoint receives signed events of this mode. An account can have 20 active endpoints per mode.',
-  allDeliveries: 'Delivery history',
-  url: 'URL',
+export const webhookTexts = translated({
+  title: ['Webhooks', 'Webhook'],
+  lead: [
+    'Each endpoint receives signed events of this mode. An account can have 20 active endpoints per mode.',
+    '每個端點會接收此模式的已簽署事件。每個帳戶在每個模式最多可有 20 個有效端點。',
+  ],
+  allDeliveries: ['Delivery history', '傳送記錄'],
+  url: ['URL', '網址'],
   urlHint: {
-    test: 'An absolute URL. HTTP is accepted in test mode.',
-    live: 'An absolute URL that begins with https://.',
+    test: ['An absolute URL. HTTP is accepted in test mode.', '完整網址。測試模式接受 HTTP。'],
+    live: ['An absolute URL that begins with https://.', '以 https:// 開頭的完整網址。'],
   },
-  description: 'Description',
-  descriptionHint: 'Your own note, such as "order system"',
-  events: 'Events',
-  allEvents: 'All events',
-  allEventsHint: 'Includes types that are added later, but not webhook.test.',
-  groups: { shipment: 'Shipments', wallet: 'Wallet', webhook: 'Webhooks' },
-  moreEvents: (count: number) => `and ${count} more`,
-  state: 'State',
-  active: 'Active',
+  description: ['Description', '描述'],
+  descriptionHint: ['Your own note, such as "order system"', '你的備註，例如「訂單系統」'],
+  events: ['Events', '事件'],
+  allEvents: ['All events', '所有事件'],
+  allEventsHint: [
+    'Includes types that are added later, but not webhook.test.',
+    '包括日後新增的類型，但不包括 webhook.test。',
+  ],
+  groups: {
+    shipment: ['Shipments', '貨件'],
+    wallet: ['Wallet', '錢包'],
+    webhook: ['Webhooks', 'Webhook'],
+  },
+  moreEvents: [(count: number) => `and ${count} more`, (count: number) => `另有 ${count} 個`],
+  state: ['State', '狀態'],
+  active: ['Active', '有效'],
   reason: {
-    deleted: 'Deleted',
-    deactivated: 'Stopped',
-    consecutive_failures: 'Disabled: 10 deliveries failed in a row',
-    gone: 'Disabled: the receiver responded 410 Gone',
+    deleted: ['Deleted', '已刪除'],
+    deactivated: ['Stopped', '已停止'],
+    consecutive_failures: ['Disabled: 10 deliveries failed in a row', '已停用：連續 10 次傳送失敗'],
+    gone: ['Disabled: the receiver responded 410 Gone', '已停用：接收端回應 410 Gone'],
   },
-  share: 'Delivered in 24 hours',
-  shareOf: (percent: string, count: number) => `${percent} of ${numberText(count)}`,
-  noneEnded: 'No deliveries',
-  created: 'Created',
-  id: 'Endpoint ID',
-  none: 'No endpoints in this mode yet. Add one below to receive events.',
-  createTitle: { test: 'Add a test endpoint', live: 'Add a live endpoint' },
-  create: 'Add endpoint',
-  made: 'Your new endpoint',
-  rotated: 'The new signing secret',
-  once: 'Copy the signing secret now. A reload of this page shows it for 10 minutes. After that, it is never shown again. Your receiver verifies each delivery with it.',
-  copy: 'Copy',
-  copied: 'Copied',
-  done: 'Done',
-  back: 'Back to the webhooks',
-  details: 'Details',
-  secret: 'Signing secret',
-  ends: 'Ends in',
-  rotatedAt: 'Replaced',
-  overlapEnd: 'The previous secret signs until',
-  rotate: 'Replace the secret',
-  rotateTitle: 'Replace the signing secret?',
-  rotateHint:
+  share: ['Delivered in 24 hours', '24 小時內成功傳送'],
+  shareOf: [
+    (percent: string, count: number) => `${percent} of ${numberText(count)}`,
+    (percent: string, count: number) => `${numberText(count)} 次中的 ${percent}`,
+  ],
+  noneEnded: ['No deliveries', '沒有傳送'],
+  created: ['Created', '建立時間'],
+  id: ['Endpoint ID', '端點編號'],
+  none: [
+    'No endpoints in this mode yet. Add one below to receive events.',
+    '此模式尚未有端點。請在下方新增端點以接收事件。',
+  ],
+  createTitle: {
+    test: ['Add a test endpoint', '新增測試端點'],
+    live: ['Add a live endpoint', '新增正式端點'],
+  },
+  create: ['Add endpoint', '新增端點'],
+  made: ['Your new endpoint', '你的新端點'],
+  rotated: ['The new signing secret', '新的簽署密鑰'],
+  once: [
+    'Copy the signing secret now. A reload of this page shows it for 10 minutes. After that, it is never shown again. Your receiver verifies each delivery with it.',
+    '請立即複製簽署密鑰。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。接收端以此密鑰驗證每次傳送。',
+  ],
+  copy: ['Copy', '複製'],
+  copied: ['Copied', '已複製'],
+  done: ['Done', '完成'],
+  back: ['Back to the webhooks', '返回 Webhook'],
+  details: ['Details', '詳情'],
+  secret: ['Signing secret', '簽署密鑰'],
+  ends: ['Ends in', '結尾'],
+  rotatedAt: ['Replaced', '更換時間'],
+  overlapEnd: ['The previous secret signs until', '舊密鑰的簽署有效至'],
+  rotate: ['Replace the secret', '更換密鑰'],
+  rotateTitle: ['Replace the signing secret?', '要更換簽署密鑰嗎？'],
+  rotateHint: [
     'For 24 hours, each delivery carries a signature of both secrets. Update your receiver within that time.',
-  revokeNow: 'The secret has leaked: stop the previous secret at once',
-  rotatedMeanwhile: 'The secret was replaced in the meantime. Nothing was changed.',
-  test: 'Send a test event',
-  testHint: 'One attempt, with the example of the documentation. It is sent even without a subscription.',
-  type: 'Event type',
-  send: 'Send test event',
-  edit: 'Edit',
-  save: 'Save changes',
-  fixedUrl: 'The URL of an endpoint cannot be changed. Add another endpoint instead.',
-  stop: 'Stop deliveries',
-  stopTitle: 'Stop deliveries to this endpoint?',
-  stopHint: 'Nothing more is sent, and waiting deliveries are discarded. You can enable the endpoint again.',
-  discards: (waiting: number) =>
-    waiting === 0
-      ? 'No delivery is waiting.'
-      : waiting === 1
-        ? '1 waiting delivery is discarded.'
-        : `${numberText(waiting)} waiting deliveries are discarded.`,
-  discardsMore: (most: number) => `More than ${numberText(most)} waiting deliveries are discarded.`,
-  stopWarning: (discards: string) =>
-    `Nothing more is sent to this URL. ${discards} You can enable the endpoint again, and redeliver from the history.`,
-  enable: 'Enable the endpoint',
-  enableHint:
+    '在 24 小時內，每次傳送均附有新舊兩個密鑰的簽署。請在此期間更新接收端。',
+  ],
+  revokeNow: ['The secret has leaked: stop the previous secret at once', '密鑰已外洩：立即停用舊密鑰'],
+  rotatedMeanwhile: [
+    'The secret was replaced in the meantime. Nothing was changed.',
+    '密鑰在此期間已被更換。未有作出任何更改。',
+  ],
+  test: ['Send a test event', '傳送測試事件'],
+  testHint: [
+    'One attempt, with the example of the documentation. It is sent even without a subscription.',
+    '只嘗試一次，內容為文件中的範例。即使沒有訂閱該類型亦會傳送。',
+  ],
+  type: ['Event type', '事件類型'],
+  send: ['Send test event', '傳送測試事件'],
+  edit: ['Edit', '編輯'],
+  save: ['Save changes', '儲存變更'],
+  fixedUrl: [
+    'The URL of an endpoint cannot be changed. Add another endpoint instead.',
+    '端點的網址不能更改。請新增另一個端點。',
+  ],
+  stop: ['Stop deliveries', '停止傳送'],
+  stopTitle: ['Stop deliveries to this endpoint?', '要停止傳送到此端點嗎？'],
+  stopHint: [
+    'Nothing more is sent, and waiting deliveries are discarded. You can enable the endpoint again.',
+    '不會再傳送任何事件，等候中的傳送會被捨棄。你可以再次啟用此端點。',
+  ],
+  discards: [
+    (waiting: number) =>
+      waiting === 0
+        ? 'No delivery is waiting.'
+        : waiting === 1
+          ? '1 waiting delivery is discarded.'
+          : `${numberText(waiting)} waiting deliveries are discarded.`,
+    (waiting: number) =>
+      waiting === 0 ? '沒有等候中的傳送。' : `${numberText(waiting)} 個等候中的傳送會被捨棄。`,
+  ],
+  discardsMore: [
+    (most: number) => `More than ${numberText(most)} waiting deliveries are discarded.`,
+    (most: number) => `超過 ${numberText(most)} 個等候中的傳送會被捨棄。`,
+  ],
+  stopWarning: [
+    (discards: string) =>
+      `Nothing more is sent to this URL. ${discards} You can enable the endpoint again, and redeliver from the history.`,
+    (discards: string) => `不會再傳送任何事件到此網址。${discards}你可以再次啟用此端點，並從記錄中重新傳送。`,
+  ],
+  enable: ['Enable the endpoint', '啟用端點'],
+  enableHint: [
     'New events are sent again. Events of the time between are not; redeliver them from the history.',
-  remove: 'Delete the endpoint',
-  removeTitle: 'Delete this endpoint?',
-  removeWarning: (discards: string) =>
-    `Nothing more is sent to this URL. ${discards} The history stays, and the URL can be added again.`,
-  keep: 'Keep as it is',
-  readOnly: 'Your role can view webhooks but not change them.',
-  invalid: 'Some fields are not valid',
+    '新事件會再次傳送。停用期間的事件不會傳送；請從記錄中重新傳送。',
+  ],
+  remove: ['Delete the endpoint', '刪除端點'],
+  removeTitle: ['Delete this endpoint?', '要刪除此端點嗎？'],
+  removeWarning: [
+    (discards: string) =>
+      `Nothing more is sent to this URL. ${discards} The history stays, and the URL can be added again.`,
+    (discards: string) => `不會再傳送任何事件到此網址。${discards}記錄會保留，網址可以再次新增。`,
+  ],
+  keep: ['Keep as it is', '保持不變'],
+  readOnly: ['Your role can view webhooks but not change them.', '你的角色可以查看 Webhook，但不能更改。'],
+  invalid: ['Some fields are not valid', '部分欄位無效'],
   refused: {
-    WEBHOOK_INACTIVE: 'The endpoint is not active. Enable it first.',
-    DELIVERY_IN_PROGRESS:
+    WEBHOOK_INACTIVE: ['The endpoint is not active. Enable it first.', '此端點並非有效。請先啟用。'],
+    DELIVERY_IN_PROGRESS: [
       'An attempt of this delivery is in flight. Wait a few seconds, then reload the page.',
-    DUPLICATE_WEBHOOK_TARGET: 'Another active endpoint has this URL.',
-    WEBHOOK_LIMIT_REACHED: 'This account has 20 active endpoints in this mode, which is the maximum.',
+      '此傳送正在進行中。請等候數秒，然後重新載入頁面。',
+    ],
+    DUPLICATE_WEBHOOK_TARGET: ['Another active endpoint has this URL.', '另一個有效端點已使用此網址。'],
+    WEBHOOK_LIMIT_REACHED: [
+      'This account has 20 active endpoints in this mode, which is the maximum.',
+      '此帳戶在此模式已有 20 個有效端點，已達上限。',
+    ],
   },
-} as const;
-
-export type WebhookText = TextsLike<typeof english>;
-
-const traditionalChinese: WebhookText = {
-  title: 'Webhook',
-  lead: '每個端點會接收此模式的已簽署事件。每個帳戶在每個模式最多可有 20 個有效端點。',
-  allDeliveries: '傳送記錄',
-  url: '網址',
-  urlHint: {
-    test: '完整網址。測試模式接受 HTTP。',
-    live: '以 https:// 開頭的完整網址。',
-  },
-  description: '描述',
-  descriptionHint: '你的備註，例如「訂單系統」',
-  events: '事件',
-  allEvents: '所有事件',
-  allEventsHint: '包括日後新增的類型，但不包括 webhook.test。',
-  groups: { shipment: '貨件', wallet: '錢包', webhook: 'Webhook' },
-  moreEvents: (count) => `另有 ${count} 個`,
-  state: '狀態',
-  active: '有效',
-  reason: {
-    deleted: '已刪除',
-    deactivated: '已停止',
-    consecutive_failures: '已停用：連續 10 次傳送失敗',
-    gone: '已停用：接收端回應 410 Gone',
-  },
-  share: '24 小時內成功傳送',
-  shareOf: (percent, count) => `${numberText(count)} 次中的 ${percent}`,
-  noneEnded: '沒有傳送',
-  created: '建立時間',
-  id: '端點編號',
-  none: '此模式尚未有端點。請在下方新增端點以接收事件。',
-  createTitle: { test: '新增測試端點', live: '新增正式端點' },
-  create: '新增端點',
-  made: '你的新端點',
-  rotated: '新的簽署密鑰',
-  once: '請立即複製簽署密鑰。10 分鐘內重新載入此頁仍會顯示，之後不會再顯示。接收端以此密鑰驗證每次傳送。',
-  copy: '複製',
-  copied: '已複製',
-  done: '完成',
-  back: '返回 Webhook',
-  details: '詳情',
-  secret: '簽署密鑰',
-  ends: '結尾',
-  rotatedAt: '更換時間',
-  overlapEnd: '舊密鑰的簽署有效至',
-  rotate: '更換密鑰',
-  rotateTitle: '要更換簽署密鑰嗎？',
-  rotateHint: '在 24 小時內，每次傳送均附有新舊兩個密鑰的簽署。請在此期間更新接收端。',
-  revokeNow: '密鑰已外洩：立即停用舊密鑰',
-  rotatedMeanwhile: '密鑰在此期間已被更換。未有作出任何更改。',
-  test: '傳送測試事件',
-  testHint: '只嘗試一次，內容為文件中的範例。即使沒有訂閱該類型亦會傳送。',
-  type: '事件類型',
-  send: '傳送測試事件',
-  edit: '編輯',
-  save: '儲存變更',
-  fixedUrl: '端點的網址不能更改。請新增另一個端點。',
-  stop: '停止傳送',
-  stopTitle: '要停止傳送到此端點嗎？',
-  stopHint: '不會再傳送任何事件，等候中的傳送會被捨棄。你可以再次啟用此端點。',
-  discards: (waiting) =>
-    waiting === 0 ? '沒有等候中的傳送。' : `${numberText(waiting)} 個等候中的傳送會被捨棄。`,
-  discardsMore: (most) => `超過 ${numberText(most)} 個等候中的傳送會被捨棄。`,
-  stopWarning: (discards) =>
-    `不會再傳送任何事件到此網址。${discards}你可以再次啟用此端點，並從記錄中重新傳送。`,
-  enable: '啟用端點',
-  enableHint: '新事件會再次傳送。停用期間的事件不會傳送；請從記錄中重新傳送。',
-  remove: '刪除端點',
-  removeTitle: '要刪除此端點嗎？',
-  removeWarning: (discards) => `不會再傳送任何事件到此網址。${discards}記錄會保留，網址可以再次新增。`,
-  keep: '保持不變',
-  readOnly: '你的角色可以查看 Webhook，但不能更改。',
-  invalid: '部分欄位無效',
-  refused: {
-    WEBHOOK_INACTIVE: '此端點並非有效。請先啟用。',
-    DELIVERY_IN_PROGRESS: '此傳送正在進行中。請等候數秒，然後重新載入頁面。',
-    DUPLICATE_WEBHOOK_TARGET: '另一個有效端點已使用此網址。',
-    WEBHOOK_LIMIT_REACHED: '此帳戶在此模式已有 20 個有效端點，已達上限。',
-  },
-};
-
-export const webhookTexts: Readonly<Record<Language, WebhookText>> = {
-  en: english,
-  'zh-Hant': traditionalChinese,
-};
+});

@@ -26,17 +26,17 @@ const pageSize = 50;
 
 /** Checks the uploaded files and keeps them with their difference to the live catalog. Keeps nothing of a refused upload. */
 export async function uploadCatalog(request: OperatorRequest): Promise<PageAnswer> {
-  const words = catalogTexts[request.language];
+  const text = catalogTexts[request.language];
   let given: UploadedFile[];
   try {
     given = (await request.readFiles?.()) ?? [];
   } catch (error) {
     if (!(error instanceof HttpError) || error.code !== 'PAYLOAD_TOO_LARGE') throw error;
-    return versionsPage(request, { alert: words.tooLarge(maxUploadBytes / 1024 / 1024) });
+    return versionsPage(request, { alert: text.tooLarge(maxUploadBytes / 1024 / 1024) });
   }
   const files = new Map(given.map(({ name, content }) => [name, content]));
-  if (files.size === 0) return versionsPage(request, { alert: words.noFile });
-  if (files.size < given.length) return versionsPage(request, { alert: words.sameName });
+  if (files.size === 0) return versionsPage(request, { alert: text.noFile });
+  if (files.size < given.length) return versionsPage(request, { alert: text.sameName });
   return compare(request, files);
 }
 
@@ -50,7 +50,7 @@ export async function compareAgain(request: OperatorRequest): Promise<PageAnswer
 /** Publishes the upload that its operator has seen, if the catalog is still the one that it was compared with. */
 export async function publishUpload(request: OperatorRequest): Promise<PageAnswer> {
   const { context, user, form, base, language, origin, catalogUploads } = request;
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const draft = await readDraftFiles(context.db.kysely, { userId: user.id, id: form.one('draft') });
   if (!draft) return refusePage('NOT_FOUND');
   if (form.one('base') !== String(draft.base_publication_id)) return refusePage('INVALID_FIELD');
@@ -63,14 +63,14 @@ export async function publishUpload(request: OperatorRequest): Promise<PageAnswe
     case 'published':
       return { goTo: `${base}/catalog/versions/${result.publicationId}?published=1` };
     case 'moved':
-      return uploadPage(request, words.moved(result.liveId));
+      return uploadPage(request, text.moved(result.liveId));
     case 'refused':
-      return versionsPage(request, { alert: words.refused(result.count), problems: result.problems });
+      return versionsPage(request, { alert: text.refused(result.count), problems: result.problems });
     case 'busy':
-      return uploadPage(request, words.busy);
+      return uploadPage(request, text.busy);
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not published');
-      return uploadPage(request, words.failed);
+      return uploadPage(request, text.failed);
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -88,7 +88,7 @@ export function showUpload(request: OperatorRequest): Promise<PageAnswer> {
 
 async function compare(request: OperatorRequest, files: UploadedFiles): Promise<PageAnswer> {
   const { context, user, base, language, origin, catalogUploads } = request;
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const result = await catalogUploads.run({ files, today: hongKongDay(origin.now) });
   switch (result.kind) {
     case 'compared': {
@@ -96,13 +96,13 @@ async function compare(request: OperatorRequest, files: UploadedFiles): Promise<
       return { goTo: `${base}/catalog/upload` };
     }
     case 'refused':
-      return versionsPage(request, { alert: words.refused(result.count), problems: result.problems });
+      return versionsPage(request, { alert: text.refused(result.count), problems: result.problems });
     case 'moved':
     case 'busy':
-      return versionsPage(request, { alert: words.busy });
+      return versionsPage(request, { alert: text.busy });
     case 'failed':
       context.log.error({ error: result.error }, 'Catalog was not compared');
-      return versionsPage(request, { alert: words.failed });
+      return versionsPage(request, { alert: text.failed });
     default:
       return { goTo: `${base}/catalog?unchanged=1` };
   }
@@ -114,7 +114,7 @@ function bytesOf(files: Readonly<Record<string, string>>): UploadedFiles {
 
 async function uploadPage(request: OperatorRequest, alert: string | undefined): Promise<PageAnswer> {
   const { context, user, base, language } = request;
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const { kysely } = context.db;
   const [draft, latest] = await Promise.all([findCatalogDraft(kysely, user.id), latestPublication(kysely)]);
   if (!draft) return refusePage('NOT_FOUND');
@@ -132,45 +132,45 @@ async function uploadPage(request: OperatorRequest, alert: string | undefined): 
       ${button}
     </form>`;
   return {
-    title: words.difference(base_publication_id),
+    title: text.difference(base_publication_id),
     status: alert ? 409 : 200,
     content: html`
-      <p><a href=${`${base}/catalog`}>${words.back}</a></p>
-      ${alertText(alert ?? (isMoved ? words.moved(liveId) : undefined))}
+      <p><a href=${`${base}/catalog`}>${text.back}</a></p>
+      ${alertText(alert ?? (isMoved ? text.moved(liveId) : undefined))}
       <section>
-        <h2>${words.effects}</h2>
+        <h2>${text.effects}</h2>
         ${effectList(request, effects)}
-        <p class="hint">${words.keepsPrices}</p>
+        <p class="hint">${text.keepsPrices}</p>
         <div class="buttons">
           ${
             isMoved
-              ? form('/compare', html`<button class="main">${words.compareWith(liveId)}</button>`)
-              : form('', html`<button class="main">${words.publish}</button>`)
+              ? form('/compare', html`<button class="main">${text.compareWith(liveId)}</button>`)
+              : form('', html`<button class="main">${text.publish}</button>`)
           }
-          ${form('/discard', html`<button class="danger">${words.discard}</button>`)}
+          ${form('/discard', html`<button class="danger">${text.discard}</button>`)}
         </div>
       </section>
       <section>
         ${facts([
-          [words.uploaded, time(created_at, language)],
-          [words.files, html`${tables.map((name) => html`<code>${name}.csv</code> `)}`],
+          [text.uploaded, time(created_at, language)],
+          [text.files, html`${tables.map((name) => html`<code>${name}.csv</code> `)}`],
         ])}
       </section>
-      ${changed.length === 0 ? html`<p class="none">${words.onlyOrder}</p>` : await changesView(request, changed, change_counts)}
+      ${changed.length === 0 ? html`<p class="none">${text.onlyOrder}</p>` : await changesView(request, changed, change_counts)}
     `,
   };
 }
 
 function effectList({ language }: OperatorRequest, effects: readonly PublicationEffect[]): VNode {
-  const words = catalogTexts[language];
-  if (effects.length === 0) return html`<p>${words.onlyOrder}</p>`;
+  const text = catalogTexts[language];
+  if (effects.length === 0) return html`<p>${text.onlyOrder}</p>`;
   const byDay = Map.groupBy(effects, ({ from }) => from ?? '');
   return html`<dl class="effects">
     ${[...byDay].map(
       ([day, rows]) => html`<div>
-        <dt>${day === '' ? words.atOnce : words.from(day)}</dt>
+        <dt>${day === '' ? text.atOnce : text.from(day)}</dt>
         <dd>
-          <ul>${rows.map((row) => html`<li>${row.prices ? words.prices({ ...row, ...row.prices }) : words.effect(words.table[row.table], row)}</li>`)}</ul>
+          <ul>${rows.map((row) => html`<li>${row.prices ? text.prices({ ...row, ...row.prices }) : text.effect(text.table[row.table], row)}</li>`)}</ul>
         </dd>
       </div>`,
     )}
@@ -182,7 +182,7 @@ async function changesView(
   changed: readonly CatalogTableName[],
   counts: Readonly<Record<string, number>>,
 ): Promise<VNode> {
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const name = changed.find((one) => one === search.get('table')) ?? changed[0] ?? 'country';
   const rowCount = counts[name] ?? 0;
   const page = pageNumber(search, rowCount, pageSize);
@@ -195,28 +195,28 @@ async function changesView(
   const headers = Object.values(CATALOG_COLUMNS[name]).map(([header]) => header);
   return html`
     ${tableLinks(
-      words.tables,
+      text.tables,
       changed.map((one) => [one, counts[one] ?? 0] as const),
       name,
       (one) => addressOf(one),
     )}
-    <h2>${words.table[name]}</h2>
+    <h2>${text.table[name]}</h2>
     ${table(
       name,
       [
-        { name: words.change, cell: (row: RowChange) => changeBadge(words, row) },
+        { name: text.change, cell: (row: RowChange) => changeBadge(text, row) },
         ...headers.map((header, at) => ({ name: header, cell: (row: RowChange) => changedCell(row, at) })),
       ],
       rows,
-      words.onlyCarriedOver,
+      text.onlyCarriedOver,
     )}
-    ${numberedPager(words, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
+    ${numberedPager(text, { page, rowCount, pageSize, addressOf: (to) => addressOf(name, to) })}
   `;
 }
 
-function changeBadge(words: (typeof catalogTexts)['en'], { before, after }: RowChange): VNode {
-  if (!before) return badge(words.added, 'good');
-  return after ? badge(words.changed, 'plain') : badge(words.removed, 'bad');
+function changeBadge(text: (typeof catalogTexts)['en'], { before, after }: RowChange): VNode {
+  if (!before) return badge(text.added, 'good');
+  return after ? badge(text.changed, 'plain') : badge(text.removed, 'bad');
 }
 
 /** Shows the old and the new value of a changed cell. */

@@ -28,33 +28,33 @@ interface OpenVersion {
 /** Shows one table of a version, a page at a time. */
 export async function showVersion(request: OperatorRequest): Promise<PageAnswer> {
   const { base, language, search } = request;
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const { version, files } = await versionOf(request);
   const address = `${base}/catalog/versions/${version.id}`;
   const chosen = files.find(({ table_name }) => table_name === search.get('table')) ?? files[0];
   return {
-    title: words.version(version.id),
+    title: text.version(version.id),
     content: html`
-      <p><a href=${`${base}/catalog`}>${words.back}</a></p>
-      ${search.has('published') ? statusText(words.nowLive) : null}
+      <p><a href=${`${base}/catalog`}>${text.back}</a></p>
+      ${search.has('published') ? statusText(text.nowLive) : null}
       <section>
         ${facts([
-          [words.published, time(version.published_at, language)],
-          [words.by, version.published_by ?? words.commandLine],
-          [words.rows, version.row_count],
-          [words.changes, version.summary || words.onlyOrder],
+          [text.published, time(version.published_at, language)],
+          [text.by, version.published_by ?? text.commandLine],
+          [text.rows, version.row_count],
+          [text.changes, version.summary || text.onlyOrder],
         ])}
       </section>
       ${
         chosen
           ? html`${tableLinks(
-              words.tables,
+              text.tables,
               files.map(({ table_name, row_count }) => [table_name, row_count] as const),
               chosen.table_name,
               (name) => `${address}?table=${name}`,
             )}
             ${await rowsView(request, address, chosen)}`
-          : html`<p class="none">${words.notKept}</p>`
+          : html`<p class="none">${text.notKept}</p>`
       }
     `,
   };
@@ -87,21 +87,21 @@ async function rowsView(
   address: string,
   { table_name, row_count, content_hash }: CatalogVersionFile,
 ): Promise<VNode> {
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const page = pageNumber(search, row_count, pageSize);
   const offset = (page - 1) * pageSize;
-  const text = await readFileLines(context.db.kysely, content_hash, { offset, limit: pageSize });
-  const [header = [], ...rows] = cellsOf(text);
+  const lines = await readFileLines(context.db.kysely, content_hash, { offset, limit: pageSize });
+  const [header = [], ...rows] = cellsOf(lines);
   return html`
-    <h2>${words.table[table_name as keyof typeof words.table] ?? table_name}</h2>
+    <h2>${text.table[table_name as keyof typeof text.table] ?? table_name}</h2>
     ${table(
       table_name,
       header.map((name, at) => ({ name, cell: (row: readonly string[]) => cellText(row[at]) })),
       rows,
-      words.noRows,
+      text.noRows,
     )}
-    ${numberedPager(words, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
-    <p><a href=${`${address}/${table_name}.csv`}>${words.download(`${table_name}.csv`)}</a></p>
+    ${numberedPager(text, { page, rowCount: row_count, pageSize, addressOf: (to) => `${address}?table=${table_name}&page=${to}` })}
+    <p><a href=${`${address}/${table_name}.csv`}>${text.download(`${table_name}.csv`)}</a></p>
   `;
 }
 

@@ -11,7 +11,7 @@ import type { PageAnswer } from '../../page-request.ts';
 import { badge, table, time } from '../../view/data.ts';
 import { alertText, statusText } from '../../view/field.ts';
 import type { OperatorRequest } from '../operator-request.ts';
-import { type CatalogText, catalogTexts } from './text.ts';
+import { catalogTexts } from './text.ts';
 
 /** Lists tables with their number of rows. One of them is open. */
 export function tableLinks(
@@ -45,15 +45,15 @@ interface NumberedPages {
 
 /** Links to the pages before and after one, if there are any. */
 export function numberedPager(
-  words: CatalogText,
+  text: (typeof catalogTexts)['en'],
   { page, rowCount, pageSize, addressOf }: NumberedPages,
 ): VNode | null {
   const last = lastPage(rowCount, pageSize);
   if (last === 1) return null;
-  return html`<nav class="pager" aria-label=${words.pages}>
-    ${page > 1 ? html`<a href=${addressOf(page - 1)}>${words.previous}</a>` : null}
-    <span>${words.page(page, last)}</span>
-    ${page < last ? html`<a href=${addressOf(page + 1)}>${words.next}</a>` : null}
+  return html`<nav class="pager" aria-label=${text.pages}>
+    ${page > 1 ? html`<a href=${addressOf(page - 1)}>${text.previous}</a>` : null}
+    <span>${text.page(page, last)}</span>
+    ${page < last ? html`<a href=${addressOf(page + 1)}>${text.next}</a>` : null}
   </nav>`;
 }
 
@@ -85,7 +85,7 @@ export async function versionsPage(
   refused: RefusedUpload | null,
 ): Promise<PageAnswer> {
   const { context, base, language, search, user } = request;
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   const { kysely } = context.db;
   const before = /^\d{1,15}$/.test(search.get('before') ?? '') ? Number(search.get('before')) : null;
   const [found, [live], draft] = await Promise.all([
@@ -95,65 +95,65 @@ export async function versionsPage(
   ]);
   const { rows, last } = cutPage(found, pageSize);
   return {
-    title: words.title,
+    title: text.title,
     status: refused ? 400 : 200,
     content: html`
-      ${search.has('unchanged') && !refused ? statusText(words.unchanged) : null}
-      ${search.has('discarded') && !refused ? statusText(words.discarded) : null}
+      ${search.has('unchanged') && !refused ? statusText(text.unchanged) : null}
+      ${search.has('discarded') && !refused ? statusText(text.discarded) : null}
       ${refused ? refusedView(request, refused) : null}
       ${
         draft
-          ? html`<p class="notice">${words.hasDraft} <a href=${`${base}/catalog/upload`}>${words.openDraft}</a></p>`
+          ? html`<p class="notice">${text.hasDraft} <a href=${`${base}/catalog/upload`}>${text.openDraft}</a></p>`
           : null
       }
       <section>
-        <h2>${words.upload}</h2>
-        <p>${words.uploadLead}</p>
+        <h2>${text.upload}</h2>
+        <p>${text.uploadLead}</p>
         <form method="post" action=${`${base}/catalog`} enctype="multipart/form-data">
           <div class="field">
-            <label for="files">${words.files}</label>
+            <label for="files">${text.files}</label>
             <input id="files" type="file" name="files" multiple accept=".csv,text/csv" required aria-describedby="files-hint" />
-            <p class="hint" id="files-hint">${words.filesHint}</p>
+            <p class="hint" id="files-hint">${text.filesHint}</p>
           </div>
-          <p class="buttons"><button class="main">${words.compare}</button></p>
+          <p class="buttons"><button class="main">${text.compare}</button></p>
         </form>
       </section>
-      <h2>${words.versions}</h2>
+      <h2>${text.versions}</h2>
       ${table(
-        words.versions,
+        text.versions,
         [
           {
-            name: words.number,
+            name: text.number,
             cell: ({
               id,
-            }: CatalogVersion) => html`<a href=${`${base}/catalog/versions/${id}`}>${words.version(id)}</a>
-              ${id === live?.id ? html` ${badge(words.live, 'good')}` : null}`,
+            }: CatalogVersion) => html`<a href=${`${base}/catalog/versions/${id}`}>${text.version(id)}</a>
+              ${id === live?.id ? html` ${badge(text.live, 'good')}` : null}`,
           },
-          { name: words.published, cell: ({ published_at }) => time(published_at, language) },
-          { name: words.by, cell: ({ published_by }) => cellText(published_by ?? words.commandLine) },
-          { name: words.rows, cell: ({ row_count }) => row_count ?? '–', isNumber: true },
-          { name: words.changes, cell: ({ summary }) => cellText(summary || words.onlyOrder) },
+          { name: text.published, cell: ({ published_at }) => time(published_at, language) },
+          { name: text.by, cell: ({ published_by }) => cellText(published_by ?? text.commandLine) },
+          { name: text.rows, cell: ({ row_count }) => row_count ?? '–', isNumber: true },
+          { name: text.changes, cell: ({ summary }) => cellText(summary || text.onlyOrder) },
         ],
         rows,
-        words.none,
+        text.none,
       )}
-      <nav class="pager" aria-label=${words.older}>
-        ${last ? html`<a href=${`${base}/catalog?before=${last.id}`}>${words.older}</a>` : null}
+      <nav class="pager" aria-label=${text.older}>
+        ${last ? html`<a href=${`${base}/catalog?before=${last.id}`}>${text.older}</a>` : null}
       </nav>
     `,
   };
 }
 
 function refusedView({ language }: OperatorRequest, { alert, problems = [] }: RefusedUpload): VNode {
-  const words = catalogTexts[language];
+  const text = catalogTexts[language];
   return html`${alertText(alert)}
     ${table(
-      words.problems,
+      text.problems,
       [
-        { name: words.file, cell: ({ file }) => html`<code>${file}</code>` },
-        { name: words.line, cell: ({ line }) => line || words.publishedRow, isNumber: true },
-        { name: words.column, cell: ({ column }) => column && html`<code>${column}</code>` },
-        { name: words.problem, cell: ({ message }) => cellText(message) },
+        { name: text.file, cell: ({ file }) => html`<code>${file}</code>` },
+        { name: text.line, cell: ({ line }) => line || text.publishedRow, isNumber: true },
+        { name: text.column, cell: ({ column }) => column && html`<code>${column}</code>` },
+        { name: text.problem, cell: ({ message }) => cellText(message) },
       ],
       problems,
       '',

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sysCodes } from '../../../generated/errors.ts';
-import { patternMessages } from '../../../generated/request-validators.js';
-import { type SchemaKeyword, schemaWords } from '../../../src/contract/schema-violation.ts';
-import { failureText, reasonText, violationText } from '../../../src/dashboard/text/contract-message.ts';
-import { errorText } from '../../../src/dashboard/text/error-text.ts';
-import { failureWords } from '../../../src/outbound/client.ts';
-import { signedInUser, type TestBrowser } from '../../support/dashboard.ts';
-import { root } from '../../support/paths.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
+import { sysCodes } from '../../generated/errors.ts';
+import { patternMessages } from '../../generated/request-validators.js';
+import { type SchemaKeyword, schemaWords } from '../../src/contract/schema-violation.ts';
+import { errorText, failureText, reasonText, violationText } from '../../src/dashboard/contract-text.ts';
+import { failureWords } from '../../src/outbound/client.ts';
+import { signedInUser, type TestBrowser } from '../support/dashboard.ts';
+import { root } from '../support/paths.ts';
+import { startTestService, type TestService } from '../support/service.ts';
 
 /** English words that no translation keeps. */
 const english = /\b(must|is|the|of|at|not|no|be|have|with|to|does|a|an)\b/;
