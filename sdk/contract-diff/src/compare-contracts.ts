@@ -105,7 +105,7 @@ interface ContractChanges {
 }
 
 /**
- * Compares two contracts from a client's point of view (docs/design/contract-diff.md). Rules in `ignored` are left out.
+ * Compares two contracts from a client's point of view (README.md: Impact). Rules in `ignored` are left out.
  * @throws {Unreadable} if a reference cannot be followed, or a document is too large
  */
 export function compareContracts(

@@ -3,23 +3,11 @@ import { Readable } from 'node:stream';
 import { type Report, reportOn } from './compare-contracts.ts';
 import { formatGithub, formatHuman, reportAsJson, reportAsSarif } from './formats.ts';
 import { Unreadable } from './open-api-document.ts';
+import type { DiffOptions } from './options.ts';
 import { documentTooLarge, mostBytes, type ReadContract, readOpenApi } from './read-contract.ts';
 import { type Impact, impacts, isRule, type Rule } from './rules.ts';
 
-export const outputFormats = ['human', 'json', 'sarif', 'github'] as const;
-
-/** Values of `--fail-on`: the smallest impact that fails a comparison. */
-export const failingImpacts = ['major', 'minor', 'patch', 'none'] as const;
-
-/** Exit code when the contracts could not be compared, so that scripts can tell it from a breaking change. */
-export const failureCode = 2;
-
-export interface DiffOptions {
-  readonly format: (typeof outputFormats)[number];
-  readonly failOn: (typeof failingImpacts)[number];
-  /** Names of rules to leave out. */
-  readonly ignore?: readonly string[];
-}
+export type { DiffOptions };
 
 export interface DiffResult {
   readonly impact: Impact;
@@ -52,7 +40,7 @@ export async function diffContracts(
   const unknown = ignore.filter((name) => !isRule(name));
   if (unknown.length > 0)
     throw new Unreadable(
-      `--ignore: there is no rule ${unknown.join(', ')}. docs/contract-diff.md lists the rules`,
+      `--ignore: there is no rule ${unknown.join(', ')}. Every change of a report names its rule, such as tag-moved`,
     );
   if (old === '-' && new_ === '-')
     throw new Unreadable('Only one of the two contracts can be read from standard input');

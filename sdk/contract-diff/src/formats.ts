@@ -55,7 +55,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Returns a report as a JSON value (docs/contract-diff.md: JSON). */
+/** Returns a report as a JSON value (README.md: JSON). */
 export function reportAsJson(report: Report): unknown {
   return {
     old: report.old,

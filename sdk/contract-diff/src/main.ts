@@ -1,21 +1,22 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { type DiffOptions, diffContracts, failingImpacts, failureCode, outputFormats } from './diff.ts';
+import { diffContracts } from './diff.ts';
 import { Unreadable } from './open-api-document.ts';
+import { type DiffOptions, failingImpacts, failureCode, help, outputFormats } from './options.ts';
 
 const usage = `Usage: contract-diff [options] <old> <new>
 
-Compare two OpenAPI documents and report what breaks clients. OLD and NEW are OpenAPI 3 documents in JSON or YAML: a
-file, an http(s) URL, or - for standard input. A reference must stay inside its document.
+${help.summary}
+
+${help.documents}
 
 Options:
-  --format <format>   output format: ${outputFormats.join(', ')} (default: human)
-  --fail-on <impact>  smallest impact that gives exit code 1: ${failingImpacts.join(', ')} (default: major)
-  --ignore <rule>     leave out a rule; repeat the option for several
+  --format <format>   ${help.format}: ${outputFormats.join(', ')} (default: human)
+  --fail-on <impact>  ${help.failOn}: ${failingImpacts.join(', ')} (default: major)
+  --ignore <rule>     ${help.ignore}
   --help              show this text
 
-The exit code is 0 if there is no change of the impact of --fail-on, 1 if there is one, and 2 if the documents cannot
-be compared.`;
+${help.exitCodes}`;
 
 /** Returns the value of an option that is one of a list. */
 function choice<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {

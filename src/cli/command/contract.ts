@@ -1,35 +1,28 @@
 import { InvalidArgumentError, Option } from 'commander';
-import type { DiffOptions } from '../../../sdk/contract-diff/src/diff.ts';
+import {
+  type DiffOptions,
+  failingImpacts,
+  failureCode,
+  help,
+  outputFormats,
+} from '../../../sdk/contract-diff/src/options.ts';
 import { type CliCommand, type CommandResult, Interrupted, Refusal } from '../command-line.ts';
 import { type Session, withSettings } from '../session.ts';
 
-/** Exit code when the contracts could not be compared, so that scripts can tell it from a breaking change. */
-const failureCode = 2;
-
 const explanation = `
-OLD and NEW are OpenAPI 3 documents in JSON or YAML: a file, an http(s) URL, or - for standard input. A reference must
-stay inside its document.
+${help.documents}
 
-The exit code is 0 if there is no change of the impact of --fail-on, 1 if there is one, and 2 if the documents cannot
-be compared. docs/contract-diff.md explains the rules and has a workflow for GitHub.`;
+${help.exitCodes} docs/contract-diff.md explains the rules and has a workflow for GitHub.`;
 
 export function contractDiff(group: CliCommand, session: Session): void {
   group
     .command('diff')
-    .description('Compare two OpenAPI documents and report what breaks clients. Needs no database')
+    .description(`${help.summary} Needs no database`)
     .argument('<old>', 'the contract that clients use')
     .argument('<new>', 'the contract that replaces it')
-    .addOption(
-      new Option('--format <format>', 'output format')
-        .choices(['human', 'json', 'sarif', 'github'])
-        .default('human'),
-    )
-    .addOption(
-      new Option('--fail-on <impact>', 'smallest impact that gives exit code 1')
-        .choices(['major', 'minor', 'patch', 'none'])
-        .default('major'),
-    )
-    .option('--ignore <rule>', 'leave out a rule; repeat the option for several', collectRules)
+    .addOption(new Option('--format <format>', help.format).choices(outputFormats).default('human'))
+    .addOption(new Option('--fail-on <impact>', help.failOn).choices(failingImpacts).default('major'))
+    .option('--ignore <rule>', help.ignore, collectRules)
     .addHelpText('after', explanation)
     .examples(
       'contract diff published.json openapi.json',

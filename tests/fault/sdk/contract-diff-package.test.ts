@@ -120,6 +120,15 @@ describe('the package, packed and installed by the commands of its README', () =
     expect(license(installed)).toBe(license(root));
   });
 
+  it('names no document that its user does not have', () => {
+    const installed = path.join(shop, 'node_modules', '@sampan', 'contract-diff');
+    const texts = ['README.md', ...readdirSync(path.join(installed, 'dist')).map((name) => `dist/${name}`)]
+      .filter((name) => /\.(?:md|js)$/.test(name))
+      .map((name) => readFileSync(path.join(installed, name), 'utf8'));
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.flatMap((text) => text.match(/\]\(\.\.[^)]*\)|docs\/[\w/]+\.md/g) ?? [])).toEqual([]);
+  });
+
   it('reports a breaking change and exits with 1', async () => {
     expect(await contractDiff('published.json', 'broken.json')).toEqual({
       code: 1,
@@ -150,7 +159,10 @@ describe('the package, packed and installed by the commands of its README', () =
       ['published.json', 'openapi.json', '--format', 'xml'],
       '--format must be one of: human, json, sarif, github.',
     ],
-    [['published.json', 'openapi.json', '--ignore', 'enums'], '--ignore: there is no rule enums.'],
+    [
+      ['published.json', 'openapi.json', '--ignore', 'enums'],
+      '--ignore: there is no rule enums. Every change of a report names its rule',
+    ],
     [['published.json', 'openapi.json', '--fial-on', 'minor'], "Unknown option '--fial-on'"],
   ])('refuses %j with exit code 2 and one line', async (words, message) => {
     const { code, stdout, stderr } = await contractDiff(...words);

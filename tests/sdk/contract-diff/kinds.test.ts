@@ -7,7 +7,7 @@ import { contract, places } from './contract-places.ts';
 import { documentChanges } from './document-changes.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** Rules that docs/contract-diff.md recommends to ignore if no client is generated. */
+/** Rules that the package's README recommends to ignore if no client is generated. */
 const namesOfClients: ReadonlySet<Rule> = new Set<Rule>([
   'operation-id-changed',
   'tag-moved',

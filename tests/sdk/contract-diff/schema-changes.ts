@@ -17,7 +17,7 @@ export interface SchemaChange {
   readonly request: Impact;
   readonly response: Impact;
   readonly mediaType?: string;
-  /** True: the rules about names are left out, as docs/contract-diff.md recommends where no client is generated. */
+  /** True: the rules about names are left out, as the package's README recommends where no client is generated. */
   readonly ignoresNames?: boolean;
 }
 
