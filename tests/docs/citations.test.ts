@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { root } from '../support/paths.ts';
 
 /** Matches `(docs/design/booking.md, Steps)` and `(contract: createShipment, Checks)` in comments of sources. */
-const citation = /\((docs\/[\w/.-]+\.md|contract: (?!Contract\))[\w ]+?)(?:, ([\w' ]+))?\)/g;
+const citation = /\((docs\/[\w/.-]+\.md|contract: (?!(?:Contract|string)\))[\w ]+?)(?:, ([\w' ]+))?\)/g;
 
 interface Citation {
   readonly file: string;
