@@ -13,15 +13,57 @@ const files = execFileSync('git', ['ls-files', 'src', 'db/query', 'db/function']
   .filter((file) => file !== '' && existsSync(path.join(root, file)));
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** They parse, call one function of the domain and show its result. */
-const frontends = ['src/dashboard/', 'src/cli/', 'src/mcp/', 'src/http/', 'src/operation/'];
+/** They parse, call one function of the domain and show its result. `src/oauth/` is both: a protocol and its domain. */
+const frontends = ['dashboard', 'cli', 'mcp', 'http', 'operation', 'job', 'oauth'].map(
+  (one) => `src/${one}/`,
+);
 
-/** Writes that are no business action: the machinery of requests, and repairs. */
-const machinery: Readonly<Record<string, string>> = {
-  'src/cli/doctor/checks.ts': 'corrects rows dated in the future, as a job does',
-  'src/dashboard/site.ts': 'notes when a session was last seen',
-  'src/http/request-log.ts': 'keeps the log of requests',
-  'src/operation/tracking.ts': 'keeps a carrier’s answer to getTracking for a minute',
+/** Functions that write and are no business action of a frontend, by file, each file with its reason. */
+const machinery: Readonly<Record<string, readonly [reason: string, ...functions: string[]]>> = {
+  'src/cli/doctor/checks.ts': ['corrects rows dated in the future, as a job does', 'checkDates'],
+  'src/dashboard/site.ts': ['notes when a session was last seen', 'Site.userOf', 'Site.operatorOf'],
+  'src/http/request-log.ts': ['keeps the log of requests', 'RequestLog.#writeCounts', 'RequestLog.#write'],
+  'src/operation/tracking.ts': ['keeps a carrier’s answer for a minute', 'getTracking'],
+  'src/job/ask-labels.ts': ['takes labels that are due', 'askLabels', 'askLabel'],
+  'src/job/deliver-webhook.ts': ['claims deliveries and writes their results', 'startDeliveries'],
+  'src/job/expire.ts': [
+    'deletes data past its retention',
+    'expireTestShipments',
+    'expireAuditEntries',
+    'expireEvents',
+    'deleteExpiredCarrierCalls',
+    'deleteExpiredTracking',
+  ],
+  'src/job/maintenance.ts': [
+    'corrects, copies and deletes data by age, and notes each run',
+    'fixFutureTimestamps',
+    'jobs',
+    'startMaintenance',
+  ],
+  'src/job/send-mail.ts': [
+    'claims emails, writes their results and drops old ones',
+    'sendMails',
+    'attempt',
+    'dropMails',
+  ],
+  'src/job/tracking-feed.ts': [
+    'takes test shipments and notices that are due',
+    'advanceTestFeed',
+    'advance',
+    'matchCarrierNotices',
+  ],
+  'src/oauth/client.ts': ['is the domain of connected apps', 'registerClient'],
+  'src/oauth/connected-app.ts': [
+    'is the domain of connected apps',
+    'connectApp',
+    'exchangeCode',
+    'refreshTokens',
+    'disconnectApp',
+    'expireApps',
+    'settled',
+    'endApp',
+    'newTokens',
+  ],
 };
 
 const builders = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|for(?:NoKey)?Update|for(?:Key)?Share)\(/;
@@ -82,6 +124,8 @@ function read(file: string, text: string): { declared: Declared[]; imported: Map
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const imported = new Map<string, Imported>();
   const declared: Declared[] = [];
+  const declare = (name: string, node: ts.Node) =>
+    declared.push({ name, text: node.getText(source), uses: identifiersIn(node) });
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
       const bindings = statement.importClause?.namedBindings;
@@ -90,14 +134,14 @@ function read(file: string, text: string): { declared: Declared[]; imported: Map
       const from = path.join(path.dirname(file), specifier);
       for (const { isTypeOnly, name, propertyName } of bindings.elements)
         if (!isTypeOnly) imported.set(name.text, { from, name: (propertyName ?? name).text });
-    }
-    const names = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations.map(({ name }) => name.getText(source))
-      : ts.isFunctionDeclaration(statement) && statement.name
-        ? [statement.name.text]
-        : [];
-    const body = statement.getText(source);
-    for (const name of names) declared.push({ name, text: body, uses: identifiersIn(statement) });
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name } of statement.declarationList.declarations) declare(name.getText(source), statement);
+    } else if (ts.isClassDeclaration(statement)) {
+      for (const member of statement.members)
+        declare(`${statement.name?.text}.${member.name?.getText(source) ?? 'constructor'}`, member);
+    } else if (ts.isFunctionDeclaration(statement)) declare(statement.name?.text ?? 'default', statement);
+    else if (!ts.isTypeAliasDeclaration(statement) && !ts.isInterfaceDeclaration(statement))
+      declare('the module', statement);
   }
   return { declared, imported };
 }
@@ -142,20 +186,28 @@ function callsWritingSql(text: string): boolean {
   return [...text.matchAll(/\b(\w+_\w+)\(/g)].some(([, name = '']) => writingSql.has(name));
 }
 
-/** Returns what a frontend does that a function of the domain should do. */
-function ownWrites(file: string, text: string): string[] {
-  const { imported } = read(file, text);
-  const used = [...imported.values()].map(({ from, name }) => `${from} ${name}`);
+/** Returns what each function of a frontend does that a function of the domain should do. */
+function ownWrites(file: string, text: string): { readonly name: string; readonly problem: string }[] {
+  const { declared, imported } = read(file, text);
   return [
-    ...(/\b(?:transaction|startTransaction)\(/.test(text) ? ['opens a transaction'] : []),
-    ...(builders.test(text) || sqlWrites.test(text) || callsWritingSql(text)
-      ? ['has a statement that writes']
+    ...(/\* as \w+ from '[^']*db\/query|import\('[^']*db\/query|export [^;]* from '[^']*db\/query/.test(text)
+      ? [{ name: 'the module', problem: 'hides its calls of db/query' }]
       : []),
-    ...(/\* as \w+ from '[^']*db\/query|import\('[^']*db\/query/.test(text)
-      ? ['hides its calls of db/query']
-      : []),
-    ...used.filter((name) => writing.has(name) || transactions.has(name)).map((name) => `calls ${name}`),
-    ...used.filter((name) => entries.has(name)).map(() => 'writes an entry of the activity'),
+    ...declared.flatMap(({ name, text: body, uses }) => {
+      const used = [...uses].flatMap((word) => {
+        const one = imported.get(word);
+        return one ? [`${one.from} ${one.name}`] : [];
+      });
+      const problems = [
+        ...(/\b(?:transaction|startTransaction)\(/.test(body) ? ['opens a transaction'] : []),
+        ...(builders.test(body) || sqlWrites.test(body) || callsWritingSql(body)
+          ? ['has a statement that writes']
+          : []),
+        ...used.filter((one) => writing.has(one) || transactions.has(one)).map((one) => `calls ${one}`),
+        ...used.filter((one) => entries.has(one)).map(() => 'writes an entry of the activity'),
+      ];
+      return problems.map((problem) => ({ name, problem }));
+    }),
   ];
 }
 
@@ -166,13 +218,19 @@ describe('a business action', () => {
     );
     expect(checked.length).toBeGreaterThan(100);
     const found = checked.flatMap((file) =>
-      machinery[file] ? [] : ownWrites(file, textOf(file)).map((problem) => `${file} ${problem}`),
+      ownWrites(file, textOf(file))
+        .filter(({ name }) => !machinery[file]?.slice(1).includes(name))
+        .map(({ name, problem }) => `${file} ${name} ${problem}`),
     );
     expect(found).toEqual([]);
   });
 
-  it.each(Object.entries(machinery))('is not in %s, which %s', (file) => {
-    expect(ownWrites(file, textOf(file))).not.toEqual([]);
+  it.each(Object.entries(machinery))('is not in %s, where each function named writes', (file, [
+    ,
+    ...functions
+  ]) => {
+    const found = new Set(ownWrites(file, textOf(file)).map(({ name }) => name));
+    expect(functions.filter((name) => !found.has(name))).toEqual([]);
   });
 
   it.each([
@@ -184,29 +242,46 @@ describe('a business action', () => {
     ['has a statement that writes', 'pool.query(\'update only "account" set name = $1\');'],
     ['opens a transaction', 'const tx = await db.kysely.startTransaction().execute();'],
     ['hides its calls of db/query', "import * as ledger from '../../db/query/wallet/ledger.ts';"],
+    ['hides its calls of db/query', "export { topUp } from '../../db/query/wallet/ledger.ts';"],
     ['hides its calls of db/query', "const { topUp } = await import('../../db/query/wallet/ledger.ts');"],
     [
       'calls db/query/account/account.ts updateAccount',
-      "import { type Account, findAccount, updateAccount as save } from '../../db/query/account/account.ts';",
+      "import { type Account, findAccount, updateAccount as save } from '../../db/query/account/account.ts'; const change = () => save;",
+    ],
+    [
+      'calls db/query/wallet/ledger.ts topUp',
+      "import { topUp } from '../../db/query/wallet/ledger.ts'; class Desk { pay() { return topUp(); } }",
     ],
     // By way of another function of the file, and of SQL functions.
-    ['calls db/query/wallet/ledger.ts topUp', "import { topUp } from '../../db/query/wallet/ledger.ts';"],
+    [
+      'calls db/query/wallet/ledger.ts topUp',
+      "import { topUp } from '../../db/query/wallet/ledger.ts'; const change = () => topUp;",
+    ],
     [
       'calls db/query/wallet/low-balance.ts updateLowBalance',
-      "import { updateLowBalance } from '../../db/query/wallet/low-balance.ts';",
+      "import { updateLowBalance } from '../../db/query/wallet/low-balance.ts'; const change = () => updateLowBalance;",
     ],
-    ['calls db/query/user/user.ts lockUser', "import { lockUser } from '../../db/query/user/user.ts';"],
-    ['calls db/statement.ts transact', "import { transact } from '../../db/statement.ts';"],
-    ['writes an entry of the activity', "import { audit } from '../user/audit.ts';"],
+    [
+      'calls db/query/user/user.ts lockUser',
+      "import { lockUser } from '../../db/query/user/user.ts'; const change = () => lockUser;",
+    ],
+    [
+      'calls db/statement.ts transact',
+      "import { transact } from '../../db/statement.ts'; const change = () => transact;",
+    ],
+    [
+      'writes an entry of the activity',
+      "import { audit } from '../user/audit.ts'; const change = () => audit;",
+    ],
   ])('is found in a frontend that %s', (problem, text) => {
-    expect(ownWrites('src/dashboard/planted.ts', text)).toEqual([problem]);
+    expect(ownWrites('src/dashboard/planted.ts', text).map((found) => found.problem)).toEqual([problem]);
   });
 
   it.each([
-    "import { findAccount, listAccounts } from '../../db/query/account/account.ts';",
-    "import { readWallet } from '../../db/query/wallet/wallet.ts';",
-    "import type { topUp } from '../../db/query/wallet/ledger.ts';",
-    "import { commandLineActor } from '../user/audit.ts';",
+    "import { findAccount, listAccounts } from '../../db/query/account/account.ts'; const change = () => listAccounts;",
+    "import { readWallet } from '../../db/query/wallet/wallet.ts'; const change = () => readWallet;",
+    "import type { topUp } from '../../db/query/wallet/ledger.ts'; const change = () => topUp;",
+    "import { commandLineActor } from '../user/audit.ts'; const change = () => commandLineActor;",
   ])('is not found in a frontend that reads', (text) => {
     expect(ownWrites('src/dashboard/planted.ts', text)).toEqual([]);
   });
