@@ -46,8 +46,12 @@ describe('an operator', () => {
       expect((await browser.get('/operator')).status).toBe(200);
     }
     expect((await actions(email)).slice(-6)).toEqual([
-      ...['second_factor.turned_on', 'user.sign_in_failed', 'user.signed_in'],
-      ...['user.sign_in_failed', 'second_factor.code_used', 'user.signed_in'],
+      'second_factor.turned_on',
+      'user.sign_in_failed',
+      'user.signed_in',
+      'user.sign_in_failed',
+      'second_factor.code_used',
+      'user.signed_in',
     ]);
   });
 

@@ -64,7 +64,7 @@ function missingPaths(page: string): string[] {
 
 describe.each(pages)('%s', (page) => {
   it('has no broken link', () => expect(brokenLinks(page)).toEqual([]));
-  // The change log tells of files that were there.
+  // The change log names files of the past.
   if (page !== 'CHANGELOG.md')
     it('names only files that exist', () => expect(missingPaths(page)).toEqual([]));
 });

@@ -48,13 +48,11 @@ export class Authenticator {
     const coordinate = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url'));
     // COSE: EC2 key, ES256, P-256.
     const cose = new Map<number, number | Uint8Array<ArrayBuffer>>([
-      ...([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, coordinate(x)],
-        [-3, coordinate(y)],
-      ] as const),
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, coordinate(x)],
+      [-3, coordinate(y)],
     ]);
     const authData = Buffer.concat([
       this.#head(rp?.id ?? '', wrong, hasCredential),

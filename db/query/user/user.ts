@@ -8,8 +8,14 @@ export const linkDays = 7;
 export const resetHours = 24;
 
 export const userColumns = [
-  ...(['id', 'account_id', 'email', 'role', 'language', 'time_zone'] as const),
-  ...(['second_factor', 'created_at'] as const),
+  'id',
+  'account_id',
+  'email',
+  'role',
+  'language',
+  'time_zone',
+  'second_factor',
+  'created_at',
 ] as const;
 
 export type DashboardUser = Readonly<Pick<Selectable<DashboardUserTable>, (typeof userColumns)[number]>>;

@@ -66,23 +66,27 @@ export interface RequestOptions extends CallOptions {
   readonly body?: object;
 }
 
-const callOptions: readonly (keyof CallOptions)[] = [
-  ...(['idempotencyKey', 'signal', 'timeoutMs', 'totalTimeoutMs', 'maxRetries', 'requestId'] as const),
+const callOptions = [
+  'idempotencyKey',
+  'signal',
+  'timeoutMs',
+  'totalTimeoutMs',
+  'maxRetries',
+  'requestId',
   'headers',
-];
-const clientOptions: readonly (keyof ClientOptions)[] = [
-  ...([
-    'apiKey',
-    'baseUrl',
-    'mode',
-    'timeoutMs',
-    'totalTimeoutMs',
-    'maxRetries',
-    'headers',
-    'hooks',
-  ] as const),
-  ...(['fetch', 'clock'] as const),
-];
+] as const satisfies readonly (keyof CallOptions)[];
+const clientOptions = [
+  'apiKey',
+  'baseUrl',
+  'mode',
+  'timeoutMs',
+  'totalTimeoutMs',
+  'maxRetries',
+  'headers',
+  'hooks',
+  'fetch',
+  'clock',
+] as const satisfies readonly (keyof ClientOptions)[];
 
 /** Input of a call from a resource's method. */
 export interface CallInput {

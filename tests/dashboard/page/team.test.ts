@@ -369,9 +369,9 @@ describe('invitations', () => {
     const before = await team(accountId);
     const limited = [await invite(elsewhere), await invite('fresh@shop.example')];
     for (const { status, text } of limited) {
-      expect([status, text.includes('30 sign-in links'), text.includes('another account')]).toEqual([
-        ...[400, true, false],
-      ]);
+      expect(status).toBe(400);
+      expect(text).toContain('30 sign-in links');
+      expect(text).not.toContain('another account');
     }
     expect(await team(accountId)).toEqual(before);
     await service.database.setClock('1 hour 1 second');
